@@ -47,7 +47,6 @@
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar/main_menu.h"
 #include "app/gui/windows/game/top_bar/top_bar.h"
 
 #include <QAction>

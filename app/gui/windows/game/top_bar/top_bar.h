@@ -36,6 +36,8 @@ public:
     /// Fills the menus, adds the buttons at the end of the bar, and shows the keys that open the menu and confirm a
     /// step.
     void setActions(ActionSet& actions);
+    /// Adds a button at the end of the bar, with a picture from the icons.
+    void addButton(QAction* action, const QString& picture, BarInk ink = BarInk::plain);
     /// Seat::none: nobody is on turn.
     void setStatus(engine::Seat seat, const wording::TurnWords& words);
     /// What is to be chosen, or the effect of the step to be confirmed, after the status.
@@ -50,7 +52,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addButton(QAction* action, const QString& picture, BarInk ink = BarInk::plain);
     void dress(const Theme& theme);
     void fitWindow();
     void showName();
