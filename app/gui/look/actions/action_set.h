@@ -32,7 +32,7 @@ public:
     std::vector<Act> acts() const;
 
     /// Adds the menus of the table to a menu bar, or to a menu that holds them all. Call this once.
-    void fillMenus(QWidget* place);
+    virtual void fillMenus(QWidget* place);
     void fill(QToolBar* bar, const std::vector<std::vector<Act>>& sections) const;
     /// The widget that fillMenus() has filled; nullptr if there is none.
     const QWidget* menus() const { return place_; }
@@ -50,7 +50,7 @@ public:
     void addToBoard(QAction* action) const;
 
     /// Updates texts and letter keys to the installed language.
-    void retranslate() const;
+    virtual void retranslate() const;
     /// Sets the tool tip of an action; an empty text restores the default, its name.
     void describe(Act act, const QString& text) const;
     /// Heading of an act without a menu in the help of keys.

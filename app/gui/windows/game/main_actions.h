@@ -18,8 +18,8 @@ public:
     QMenu* recentBesideMenu() const { return recentBeside_; }
     QMenu* viewMenu() const { return menuOf(Act::notation); }
 
-    void fillMenus(QWidget* place);
-    void retranslate() const;
+    void fillMenus(QWidget* place) override;
+    void retranslate() const override;
 
 private:
     void dress(const Theme& theme) const;

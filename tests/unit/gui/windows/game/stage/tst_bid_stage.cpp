@@ -175,7 +175,7 @@ void TestBidStage::aTieIsShownAsATie() {
     QVERIFY(play.stage().isVisible());
     QCOMPARE(play.stage().accessibleName(), QStringLiteral("Ann goes first: The Sun, XIX"));
     QCOMPARE(play.stage().shown().rounds, 2);
-    QVERIFY(play.stage().accessibleDescription().contains(QStringLiteral("2 of the cards")));
+    QVERIFY(play.stage().accessibleDescription().contains(QStringLiteral("2 of the bid cards")));
 }
 
 void TestBidStage::computersAmongThemselvesAreNotStagedAtFullSpeed() {
