@@ -1383,12 +1383,12 @@
         <source>%n deals do not count for that reason.</source>
         <extracomment>because of games that were cut</extracomment>
         <translation>
-            <numerusform>ولذلك لا تُحسب %Ln توزيعة.</numerusform>
-            <numerusform>ولذلك لا تُحسب توزيعة واحدة.</numerusform>
-            <numerusform>ولذلك لا تُحسب توزيعتان.</numerusform>
-            <numerusform>ولذلك لا تُحسب %Ln توزيعات.</numerusform>
-            <numerusform>ولذلك لا تُحسب %Ln توزيعة.</numerusform>
-            <numerusform>ولذلك لا تُحسب %Ln توزيعة.</numerusform>
+            <numerusform>ولذلك استُبعدت من الحساب %Ln توزيعة.</numerusform>
+            <numerusform>ولذلك استُبعدت من الحساب توزيعة واحدة.</numerusform>
+            <numerusform>ولذلك استُبعدت من الحساب توزيعتان.</numerusform>
+            <numerusform>ولذلك استُبعدت من الحساب %Ln توزيعات.</numerusform>
+            <numerusform>ولذلك استُبعدت من الحساب %Ln توزيعة.</numerusform>
+            <numerusform>ولذلك استُبعدت من الحساب %Ln توزيعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>Click a card, then the board, or drag the card to its place.</source>
-        <translation>النقر على ورقة ثم على الرقعة، أو سحبها إلى موضعها.</translation>
+        <translation>النقر على ورقة ثم على الرقعة، أو سحبها بالفأرة إلى موضعها.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
-        <translation>تُسحب الأوراق إلى هنا. Insert لإضافة ورقة، وDelete لإعادتها إلى الباقي، وAlt مع الأسهم لنقلها داخل الكومة.</translation>
+        <translation>تُسحب الأوراق بالفأرة إلى هنا. Insert لإضافة ورقة، وDelete لإعادتها إلى الباقي، وAlt مع الأسهم لنقلها داخل الكومة.</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3527,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
-        <translation>لا يمكن قراءة النص الآن، فلا شيء هنا يُغيَّر. وقائمة المشكلات تبيّن الموضع.</translation>
+        <translation>لا يمكن قراءة النص الآن، فلا يمكن تغيير أي شيء هنا. وقائمة المشكلات تبيّن الموضع.</translation>
     </message>
 </context>
 <context>
@@ -6415,7 +6415,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Under these rules, pieces cannot point diagonally.</source>
-        <translation>لا يمكن أن تتجه القطع قطريًا بهذه القواعد.</translation>
+        <translation>لا يمكن أن تتجه القطع قطريًا في هذه القواعد.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -6513,7 +6513,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: لا يُستعمل بهذه القواعد.</translation>
+        <translation>%1: لا يُستعمل في هذه القواعد.</translation>
     </message>
     <message>
         <source>%1: %2 is not allowed here; expected %3.</source>
@@ -7935,7 +7935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>رنّة خفيفة عند الإعلانات والإقصاء وتغيّر الصدارة ونهاية المباراة.</translation>
+        <translation>رنّة خفيفة عند الإعلانات وخروج اللاعبين وتغيّر الصدارة ونهاية المباراة.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -8223,12 +8223,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changed rules</source>
         <translation>
-            <numerusform>لا قواعد متغيّرة</numerusform>
-            <numerusform>قاعدة واحدة متغيّرة</numerusform>
-            <numerusform>قاعدتان متغيّرتان</numerusform>
-            <numerusform>%Ln قواعد متغيّرة</numerusform>
-            <numerusform>%Ln قاعدة متغيّرة</numerusform>
-            <numerusform>%Ln قاعدة متغيّرة</numerusform>
+            <numerusform>لا قواعد مختلفة</numerusform>
+            <numerusform>قاعدة واحدة مختلفة</numerusform>
+            <numerusform>قاعدتان مختلفتان</numerusform>
+            <numerusform>%Ln قواعد مختلفة</numerusform>
+            <numerusform>%Ln قاعدة مختلفة</numerusform>
+            <numerusform>%Ln قاعدة مختلفة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9088,7 +9088,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>تعرض «الوضعية نفسها» وضعية واحدة على رقعتين، وكل الخطوات في أربع فئات: ما تجيزه مجموعة القواعد الأولى وحدها، أو الثانية وحدها، وما يختلف ناتجه، وما يتطابق.</translation>
+        <translation>تعرض «الوضعية نفسها» وضعية واحدة على رقعتين، وكل الخطوات في أربع فئات: ما تجيزه مجموعة القواعد الأولى وحدها، أو الثانية وحدها، وما تختلف نتيجته، وما يتطابق.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
@@ -9118,7 +9118,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>يمكن إيقاف التجربة مؤقتًا أو إنهاؤها أو متابعتها في يوم آخر: لا تضيع أي مباراة.</translation>
+        <translation>يمكن إيقاف التجربة، مؤقتًا أو كليًا، ومتابعتها في يوم آخر: لا تضيع أي مباراة.</translation>
     </message>
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
@@ -10225,12 +10225,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تتطلب مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
+        <translation>تزيد القرارات في مباراة %1 عما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تتطلب مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
+        <translation>تقل القرارات في مباراة %1 عما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Turns until the first announcement</source>
@@ -10327,7 +10327,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Players eliminated</source>
         <comment>a metric of an experiment</comment>
-        <translation>اللاعبون الخارجون</translation>
+        <translation>اللاعبون الخارجون من المباراة</translation>
     </message>
     <message>
         <source>Number of players who are out of the game before it ends.</source>
@@ -10335,17 +10335,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of eliminated players.</source>
-        <translation>عدد اللاعبين الخارجين.</translation>
+        <translation>عدد اللاعبين الخارجين من المباراة.</translation>
     </message>
     <message>
         <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يخرج في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
+        <translation>يزيد عدد الخارجين من مباراة %1 على نظيره في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يخرج في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
+        <translation>يقل عدد الخارجين من مباراة %1 عن نظيره في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Turns until the first elimination</source>
@@ -10386,12 +10386,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تشهد مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
+        <translation>تزيد مباراة %1 على مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تشهد مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
+        <translation>تقل مباراة %1 عن مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Announcements that hold</source>
@@ -10455,12 +10455,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفشل في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
+        <translation>تزيد الإعلانات الفاشلة في مباراة %1 عما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
+        <translation>تقل الإعلانات الفاشلة في مباراة %1 عما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Turns in which nobody dares to announce</source>
@@ -10629,12 +10629,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يزيد انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
+        <translation>يزيد انتظار من خرج من اللاعبين في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يقل انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
+        <translation>يقل انتظار من خرج من اللاعبين في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
@@ -15245,7 +15245,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
-        <translation>الإقليم، أيًا كانت قيمته، أو القفر يجوز أن تحل فيه الورقة العليا من كومة السحب، أيًا كانت، إن لم تكن فيه قطعة خصم.</translation>
+        <translation>يجوز أن تحل الورقة العليا من كومة السحب، أيًا كانت، محل إقليم أيًا كانت قيمته أو محل قفر، إن لم تكن فيه قطعة خصم.</translation>
     </message>
     <message>
         <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
@@ -15390,7 +15390,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>عندئذ يكون لهذا ناتج آخر: «%1»</translation>
+        <translation>عندئذ تكون لهذا نتيجة أخرى: «%1»</translation>
     </message>
     <message>
         <source>Different players would have won or been eliminated.</source>
@@ -17869,7 +17869,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Only enemy pieces change colour</source>
-        <translation>لا تتحول إلا قطع الخصوم</translation>
+        <translation>لا يتغير إلا لون قطع الخصوم</translation>
     </message>
     <message>
         <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
@@ -18323,7 +18323,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>بهذه القواعد يكون لكل لاعب قطع أقل من هذا الحجم: %1.</translation>
+        <translation>في هذه القواعد يكون لكل لاعب قطع أقل من هذا الحجم: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
@@ -18344,12 +18344,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>لا يلعب بهذه القواعد مثل هذا العدد من اللاعبين (%Ln).</numerusform>
-            <numerusform>لا يلعب بهذه القواعد لاعب واحد.</numerusform>
-            <numerusform>لا يلعب بهذه القواعد لاعبان.</numerusform>
-            <numerusform>لا يلعب بهذه القواعد %Ln لاعبين.</numerusform>
-            <numerusform>لا يلعب بهذه القواعد %Ln لاعبًا.</numerusform>
-            <numerusform>لا يلعب بهذه القواعد %Ln لاعب.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب مثل هذا العدد من اللاعبين (%Ln).</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب لاعب واحد.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب لاعبين اثنين.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب %Ln لاعبين.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب %Ln لاعبًا.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب %Ln لاعب.</numerusform>
         </translation>
     </message>
     <message>

@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Compare under two r&amp;ulesets…</source>
-        <translation>Mit zwei Re&amp;gelwerken vergleichen&#xa0;…</translation>
+        <translation>Nach zwei Re&amp;gelwerken vergleichen …</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>Put aside the piece or card being placed</source>
-        <translation>Die zu setzende Figur oder Karte weglegen</translation>
+        <translation>Figur oder Karte weglegen, die gerade gesetzt wird</translation>
     </message>
     <message>
         <source>Previous and next decision, in the graph</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>The advice ends here. You can ask again.</source>
-        <translation>Der Rat endet hier. Du kannst noch einmal fragen.</translation>
+        <translation>Die Beratung endet hier. Du kannst noch einmal fragen.</translation>
     </message>
 </context>
 <context>
@@ -4035,7 +4035,7 @@ Möchtest du die Datei überschreiben?</translation>
     <name>gnostica::gui::FieldsPane</name>
     <message>
         <source>These rules have no marks.</source>
-        <translation>Diese Regeln haben keine Merker.</translation>
+        <translation>Diese Regeln haben keine Marker.</translation>
     </message>
 </context>
 <context>
@@ -4341,16 +4341,16 @@ Möchtest du die Datei überschreiben?</translation>
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
         <translation>
-            <numerusform>An seinem Ende brauchst du %n Punkt, und du hast %1.</numerusform>
-            <numerusform>An seinem Ende brauchst du %n Punkte, und du hast %1.</numerusform>
+            <numerusform>Am Ende dieses Zugs brauchst du %n Punkt, und du hast %1.</numerusform>
+            <numerusform>Am Ende dieses Zugs brauchst du %n Punkte, und du hast %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
         <translation>
-            <numerusform>An seinem Ende ist %n Punkt nötig, und %1 hat %2.</numerusform>
-            <numerusform>An seinem Ende sind %n Punkte nötig, und %1 hat %2.</numerusform>
+            <numerusform>Am Ende dieses Zugs ist %n Punkt nötig, und %1 hat %2.</numerusform>
+            <numerusform>Am Ende dieses Zugs sind %n Punkte nötig, und %1 hat %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5833,7 +5833,7 @@ Möchtest du die Datei überschreiben?</translation>
     <name>gnostica::gui::PositionEdits</name>
     <message>
         <source>Give a card back to the rest</source>
-        <translation>Karte zum Rest zurückgeben</translation>
+        <translation>Karte zum Rest zurücklegen</translation>
     </message>
     <message>
         <source>Move a card</source>
@@ -5943,7 +5943,7 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>Marks</source>
         <comment>tab: announcements and counters</comment>
-        <translation>Merker</translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6270,8 +6270,8 @@ Möchtest du die Datei überschreiben?</translation>
         <source>%n in hands</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%n in einer Hand</numerusform>
-            <numerusform>%n in den Händen</numerusform>
+            <numerusform>%n auf einer Hand</numerusform>
+            <numerusform>%n auf den Händen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6525,8 +6525,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Das ist dein letzter Zug. Du gewinnst, wenn du an seinem Ende %n Punkt hast.</numerusform>
-            <numerusform>Das ist dein letzter Zug. Du gewinnst, wenn du an seinem Ende %n Punkte hast.</numerusform>
+            <numerusform>Das ist dein letzter Zug. Du gewinnst, wenn du am Ende dieses Zugs %n Punkt hast.</numerusform>
+            <numerusform>Das ist dein letzter Zug. Du gewinnst, wenn du am Ende dieses Zugs %n Punkte hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7242,7 +7242,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>chequered</source>
-        <translation>gewürfelt</translation>
+        <translation>kariert</translation>
     </message>
     <message>
         <source>ringed</source>
@@ -8079,7 +8079,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepsPage</name>
     <message>
         <source>Nothing on the table may be shown now.</source>
-        <translation>Zurzeit darf nichts auf dem Tisch gezeigt werden.</translation>
+        <translation>Was auf dem Tisch liegt, darf zurzeit nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
@@ -8782,7 +8782,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Spiel von der Stellung aus weiter, speichere sie, kopiere sie als Text oder Bild oder vergleiche sie mit zwei Regelwerken.</translation>
+        <translation>Spiel von der Stellung aus weiter, speichere sie, kopiere sie als Text oder Bild oder vergleiche, was zwei Regelwerke in ihr erlauben.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -9490,8 +9490,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Zug</numerusform>
-            <numerusform>%1&#xa0;Züge</numerusform>
+            <numerusform>%1 Züge</numerusform>
+            <numerusform>%1 Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -9503,8 +9503,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Entscheidung</numerusform>
-            <numerusform>%1&#xa0;Entscheidungen</numerusform>
+            <numerusform>%1 Entscheidungen</numerusform>
+            <numerusform>%1 Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -9516,8 +9516,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Punkt</numerusform>
-            <numerusform>%1&#xa0;Punkte</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+            <numerusform>%1 Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9542,8 +9542,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Ankündigung</numerusform>
-            <numerusform>%1&#xa0;Ankündigungen</numerusform>
+            <numerusform>%1 Ankündigungen</numerusform>
+            <numerusform>%1 Ankündigungen</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,8 +9568,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Schritt</numerusform>
-            <numerusform>%1&#xa0;Schritte</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+            <numerusform>%1 Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -9581,8 +9581,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Karte</numerusform>
-            <numerusform>%1&#xa0;Karten</numerusform>
+            <numerusform>%1 Karten</numerusform>
+            <numerusform>%1 Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -9594,8 +9594,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Gebiet</numerusform>
-            <numerusform>%1&#xa0;Gebiete</numerusform>
+            <numerusform>%1 Gebiete</numerusform>
+            <numerusform>%1 Gebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -9607,8 +9607,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Figur</numerusform>
-            <numerusform>%1&#xa0;Figuren</numerusform>
+            <numerusform>%1 Figuren</numerusform>
+            <numerusform>%1 Figuren</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,16 +9620,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Neumischung</numerusform>
-            <numerusform>%1&#xa0;Neumischungen</numerusform>
+            <numerusform>%1 Neumischungen</numerusform>
+            <numerusform>%1 Neumischungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;Prozentpunkt</numerusform>
-            <numerusform>%1&#xa0;Prozentpunkte</numerusform>
+            <numerusform>%1 Prozentpunkte</numerusform>
+            <numerusform>%1 Prozentpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9717,12 +9717,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Eine Partie von %1 verlangt mehr als eine von %3: Unterschied %2.</translation>
+        <translation>Eine Partie von %1 verlangt %2 mehr als eine von %3.</translation>
     </message>
     <message>
         <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Eine Partie von %1 verlangt weniger als eine von %3: Unterschied %2.</translation>
+        <translation>Eine Partie von %1 verlangt %2 weniger als eine von %3.</translation>
     </message>
     <message>
         <source>Turns until the first announcement</source>
@@ -9832,12 +9832,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In einer Partie von %1 scheiden mehr aus als in einer von %3: Unterschied %2.</translation>
+        <translation>In einer Partie von %1 scheiden %2 mehr aus als in einer von %3.</translation>
     </message>
     <message>
         <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In einer Partie von %1 scheiden weniger aus als in einer von %3: Unterschied %2.</translation>
+        <translation>In einer Partie von %1 scheiden %2 weniger aus als in einer von %3.</translation>
     </message>
     <message>
         <source>Turns until the first elimination</source>
@@ -9878,12 +9878,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Eine Partie von %1 hat mehr als eine von %3: Unterschied %2.</translation>
+        <translation>Eine Partie von %1 hat %2 mehr als eine von %3.</translation>
     </message>
     <message>
         <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Eine Partie von %1 hat weniger als eine von %3: Unterschied %2.</translation>
+        <translation>Eine Partie von %1 hat %2 weniger als eine von %3.</translation>
     </message>
     <message>
         <source>Announcements that hold</source>
@@ -9924,12 +9924,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 wird mit mehr angekündigt als in %3: Unterschied %2.</translation>
+        <translation>In %1 haben Spieler beim Ankündigen %2 mehr als in %3.</translation>
     </message>
     <message>
         <source>Players announce with %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 wird mit weniger angekündigt als in %3: Unterschied %2.</translation>
+        <translation>In %1 haben Spieler beim Ankündigen %2 weniger als in %3.</translation>
     </message>
     <message>
         <source>Announcements that fail</source>
@@ -9947,12 +9947,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In einer Partie von %1 scheitern mehr als in einer von %3: Unterschied %2.</translation>
+        <translation>In einer Partie von %1 scheitern %2 mehr als in einer von %3.</translation>
     </message>
     <message>
         <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In einer Partie von %1 scheitern weniger als in einer von %3: Unterschied %2.</translation>
+        <translation>In einer Partie von %1 scheitern %2 weniger als in einer von %3.</translation>
     </message>
     <message>
         <source>Turns in which nobody dares to announce</source>
@@ -9970,12 +9970,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 wagt in mehr Zügen niemand anzukündigen als in %3: Unterschied %2.</translation>
+        <translation>Eine Partie von %1 hat %2 mehr, in denen niemand anzukündigen wagt, als eine von %3.</translation>
     </message>
     <message>
         <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 wagt in weniger Zügen niemand anzukündigen als in %3: Unterschied %2.</translation>
+        <translation>Eine Partie von %1 hat %2 weniger, in denen niemand anzukündigen wagt, als eine von %3.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -10098,12 +10098,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Zwischen zwei eigenen Zügen treffen andere in %1 mehr als in %3: Unterschied %2.</translation>
+        <translation>In %1 treffen andere zwischen zwei eigenen Zügen %2 mehr als in %3.</translation>
     </message>
     <message>
         <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Zwischen zwei eigenen Zügen treffen andere in %1 weniger als in %3: Unterschied %2.</translation>
+        <translation>In %1 treffen andere zwischen zwei eigenen Zügen %2 weniger als in %3.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
@@ -10144,12 +10144,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Im Mittel gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es im Mittel %2 mehr zur Wahl als in %3.</translation>
     </message>
     <message>
         <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Im Mittel gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es im Mittel %2 weniger zur Wahl als in %3.</translation>
     </message>
     <message>
         <source>Choices at a typical decision</source>
@@ -10167,12 +10167,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Bei einer typischen Entscheidung gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es bei einer typischen Entscheidung %2 mehr zur Wahl als in %3.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Bei einer typischen Entscheidung gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es bei einer typischen Entscheidung %2 weniger zur Wahl als in %3.</translation>
     </message>
     <message>
         <source>Most choices at a decision</source>
@@ -10185,17 +10185,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>Größte Anzahl erlaubter Schritte bei einer Entscheidung einer Partie.</translation>
+        <translation>Größte Anzahl erlaubter Schritte bei einer einzelnen Entscheidung der Partie.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Bei der größten Auswahl gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es bei der größten Auswahl %2 mehr als in %3.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Bei der größten Auswahl gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es bei der größten Auswahl %2 weniger als in %3.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -10208,17 +10208,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>Karten in den Händen aller, die noch im Spiel sind, zu Beginn eines Zugs, im Mittel.</translation>
+        <translation>Handkarten aller, die noch im Spiel sind, zu Beginn eines Zugs, im Mittel.</translation>
     </message>
     <message>
         <source>Players hold %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Eine Hand hat in %1 mehr als in %3: Unterschied %2.</translation>
+        <translation>In %1 haben Spieler %2 mehr auf der Hand als in %3.</translation>
     </message>
     <message>
         <source>Players hold %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Eine Hand hat in %1 weniger als in %3: Unterschied %2.</translation>
+        <translation>In %1 haben Spieler %2 weniger auf der Hand als in %3.</translation>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
@@ -10259,12 +10259,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>There are %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 gibt es mehr als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es %2 mehr als in %3.</translation>
     </message>
     <message>
         <source>There are %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 gibt es weniger als in %3: Unterschied %2.</translation>
+        <translation>In %1 gibt es %2 weniger als in %3.</translation>
     </message>
     <message>
         <source>Pieces on the board</source>
@@ -10282,12 +10282,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>There are %2 more on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Auf dem Spielplan gibt es in %1 mehr als in %3: Unterschied %2.</translation>
+        <translation>In %1 stehen %2 mehr auf dem Spielplan als in %3.</translation>
     </message>
     <message>
         <source>There are %2 fewer on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Auf dem Spielplan gibt es in %1 weniger als in %3: Unterschied %2.</translation>
+        <translation>In %1 stehen %2 weniger auf dem Spielplan als in %3.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -10305,12 +10305,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Auf Ödland gibt es in %1 mehr als in %3: Unterschied %2.</translation>
+        <translation>In %1 stehen %2 mehr auf Ödland als in %3.</translation>
     </message>
     <message>
         <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Auf Ödland gibt es in %1 weniger als in %3: Unterschied %2.</translation>
+        <translation>In %1 stehen %2 weniger auf Ödland als in %3.</translation>
     </message>
     <message>
         <source>Reshuffles in a game</source>
@@ -10488,7 +10488,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Different cards are in the hands.</source>
-        <translation>In den Händen sind andere Karten.</translation>
+        <translation>Die Handkarten sind andere.</translation>
     </message>
     <message>
         <source>Different cards are in the piles.</source>
@@ -10910,7 +10910,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>Genutzt, wenn möglich (%)</translation>
+        <translation>Nutzung, wenn möglich (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -11873,7 +11873,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
-        <translation>%1 ist jetzt klein, denn im Vorrat ist keine mittlere Figur.</translation>
+        <translation>%1 ist jetzt klein, denn im Vorrat ist keine mittelgroße Figur.</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n pips and becomes small.</source>
@@ -12294,7 +12294,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>Die neue Karte eines angegriffenen Gebiets kommt von hier.</translation>
+        <translation>Woher die neue Karte eines angegriffenen Gebiets kommt.</translation>
     </message>
     <message>
         <source>The hand</source>
@@ -12620,54 +12620,54 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you are out.</source>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende scheidest du aus.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende scheidest du aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs scheidest du aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs scheidest du aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 is out.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende scheidet %1 aus.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende scheidet %1 aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs scheidet %1 aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs scheidet %1 aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, all other players win.</source>
         <extracomment>of an announced last turn; %n: points needed</extracomment>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende gewinnen alle anderen.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende gewinnen alle anderen.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs gewinnen alle anderen.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs gewinnen alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you lose pieces.</source>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende verlierst du Figuren.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende verlierst du Figuren.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs verlierst du Figuren.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs verlierst du Figuren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 loses pieces.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende verliert %1 Figuren.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende verliert %1 Figuren.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs verliert %1 Figuren.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs verliert %1 Figuren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you miss the turn after it.</source>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende setzt du danach einmal aus.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende setzt du danach einmal aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs setzt du danach einmal aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs setzt du danach einmal aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Mit weniger als %n Punkt an seinem Ende setzt %1 danach einmal aus.</numerusform>
-            <numerusform>Mit weniger als %n Punkten an seinem Ende setzt %1 danach einmal aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkt am Ende dieses Zugs setzt %1 danach einmal aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten am Ende dieses Zugs setzt %1 danach einmal aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -14558,7 +14558,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Different cards would be in the hands.</source>
-        <translation>In den Händen wären andere Karten.</translation>
+        <translation>Die Handkarten wären andere.</translation>
     </message>
     <message>
         <source>Different cards would be in the piles.</source>
@@ -15283,11 +15283,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Any other player does exactly one of the following:</source>
-        <translation>Sonst hast du genau eine dieser Möglichkeiten:</translation>
+        <translation>Sonst führst du genau eine der folgenden Aktionen aus:</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of the following:</source>
-        <translation>Sonst ist jede Aktion genau eine von diesen:</translation>
+        <translation>Sonst ist jede Aktion genau eine der folgenden:</translation>
     </message>
     <message>
         <source>A player passes by refreshing the hand without discarding or drawing.</source>
@@ -15749,15 +15749,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Das ist dein letzter Zug: An seinem Ende genügt %n Punkt zum Sieg.</numerusform>
-            <numerusform>Das ist dein letzter Zug: An seinem Ende genügen %n Punkte zum Sieg.</numerusform>
+            <numerusform>Das ist dein letzter Zug: Am Ende dieses Zugs genügt %n Punkt zum Sieg.</numerusform>
+            <numerusform>Das ist dein letzter Zug: Am Ende dieses Zugs genügen %n Punkte zum Sieg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is the last turn of %1, who needs %n points at its end.</source>
         <translation>
-            <numerusform>Das ist der letzte Zug von %1: An seinem Ende ist %n Punkt nötig.</numerusform>
-            <numerusform>Das ist der letzte Zug von %1: An seinem Ende sind %n Punkte nötig.</numerusform>
+            <numerusform>Das ist der letzte Zug von %1: Am Ende dieses Zugs ist %n Punkt nötig.</numerusform>
+            <numerusform>Das ist der letzte Zug von %1: Am Ende dieses Zugs sind %n Punkte nötig.</numerusform>
         </translation>
     </message>
     <message>
@@ -16316,7 +16316,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>Die Karte eines Gebiets, das ein Kelch erschafft, kommt von hier.</translation>
+        <translation>Woher die Karte eines Gebiets kommt, das ein Kelch erschafft.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
@@ -16380,7 +16380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>Die neue Karte eines wachsenden Gebiets kommt von hier.</translation>
+        <translation>Woher die neue Karte eines wachsenden Gebiets kommt.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -16404,7 +16404,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>Die neue Karte eines schrumpfenden Gebiets kommt von hier.</translation>
+        <translation>Woher die neue Karte eines schrumpfenden Gebiets kommt.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
@@ -17864,7 +17864,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Das ist dein letzter Zug; an seinem Ende kann nichts angekündigt werden (%1).</translation>
+        <translation>Das ist dein letzter Zug; am Ende dieses Zugs kann nichts angekündigt werden (%1).</translation>
     </message>
     <message>
         <source>You have already announced a last turn; nobody may do so twice (%1).</source>

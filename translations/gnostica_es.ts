@@ -9490,8 +9490,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;turno</numerusform>
-            <numerusform>%1&#xa0;turnos</numerusform>
+            <numerusform>%1 turnos</numerusform>
+            <numerusform>%1 turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -9503,8 +9503,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;decisión</numerusform>
-            <numerusform>%1&#xa0;decisiones</numerusform>
+            <numerusform>%1 decisiones</numerusform>
+            <numerusform>%1 decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -9516,8 +9516,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;punto</numerusform>
-            <numerusform>%1&#xa0;puntos</numerusform>
+            <numerusform>%1 puntos</numerusform>
+            <numerusform>%1 puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -9529,8 +9529,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;jugador</numerusform>
-            <numerusform>%1&#xa0;jugadores</numerusform>
+            <numerusform>%1 jugadores</numerusform>
+            <numerusform>%1 jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -9542,8 +9542,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;anuncio</numerusform>
-            <numerusform>%1&#xa0;anuncios</numerusform>
+            <numerusform>%1 anuncios</numerusform>
+            <numerusform>%1 anuncios</numerusform>
         </translation>
     </message>
     <message>
@@ -9555,8 +9555,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;cambio en cabeza</numerusform>
-            <numerusform>%1&#xa0;cambios en cabeza</numerusform>
+            <numerusform>%1 cambios en cabeza</numerusform>
+            <numerusform>%1 cambios en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,8 +9568,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;paso</numerusform>
-            <numerusform>%1&#xa0;pasos</numerusform>
+            <numerusform>%1 pasos</numerusform>
+            <numerusform>%1 pasos</numerusform>
         </translation>
     </message>
     <message>
@@ -9581,8 +9581,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;carta</numerusform>
-            <numerusform>%1&#xa0;cartas</numerusform>
+            <numerusform>%1 cartas</numerusform>
+            <numerusform>%1 cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -9594,8 +9594,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;territorio</numerusform>
-            <numerusform>%1&#xa0;territorios</numerusform>
+            <numerusform>%1 territorios</numerusform>
+            <numerusform>%1 territorios</numerusform>
         </translation>
     </message>
     <message>
@@ -9607,8 +9607,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;pieza</numerusform>
-            <numerusform>%1&#xa0;piezas</numerusform>
+            <numerusform>%1 piezas</numerusform>
+            <numerusform>%1 piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,16 +9620,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;barajadura</numerusform>
-            <numerusform>%1&#xa0;barajaduras</numerusform>
+            <numerusform>%1 barajaduras</numerusform>
+            <numerusform>%1 barajaduras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;punto porcentual</numerusform>
-            <numerusform>%1&#xa0;puntos porcentuales</numerusform>
+            <numerusform>%1 puntos porcentuales</numerusform>
+            <numerusform>%1 puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
-        <translation>O reduce un territorio al que apuntas, sin piezas enemigas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
+        <translation>O reduce un territorio sin piezas enemigas al que apuntas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -12294,7 +12294,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>De aquí viene la nueva carta de un territorio atacado.</translation>
+        <translation>Origen de la nueva carta de un territorio atacado.</translation>
     </message>
     <message>
         <source>The hand</source>
@@ -12745,7 +12745,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Ahora cada cual toma una de estas cartas, y por último quien ha ganado:</translation>
+        <translation>Ahora cada cual toma una de estas cartas, y por último quien empieza:</translation>
     </message>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
@@ -13483,11 +13483,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
-        <translation>O crea un territorio: pon cualquier arcano menor de la mano en un yermo al que apuntas, sin piezas enemigas.</translation>
+        <translation>O crea un territorio: pon cualquier arcano menor de la mano en un yermo sin piezas enemigas al que apuntas.</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
-        <translation>O crea un territorio: pon una carta de la mano que valga exactamente un punto en un yermo al que apuntas, sin piezas enemigas.</translation>
+        <translation>O crea un territorio: pon una carta de la mano que valga exactamente un punto en un yermo sin piezas enemigas al que apuntas.</translation>
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
@@ -13495,7 +13495,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>O crea un territorio: pon la primera carta del mazo, sea la que sea, en un yermo al que apuntas, sin piezas enemigas.</translation>
+        <translation>O crea un territorio: pon la primera carta del mazo, sea la que sea, en un yermo sin piezas enemigas al que apuntas.</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
@@ -14421,11 +14421,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
-        <translation>O haz crecer un territorio al que apuntas, sin piezas enemigas: reemplázalo por una carta que valga más, o por una más alta del mismo tipo.</translation>
+        <translation>O haz crecer un territorio sin piezas enemigas al que apuntas: reemplázalo por una carta que valga más, o por una más alta del mismo tipo.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
-        <translation>O haz crecer un territorio al que apuntas, sin piezas enemigas: reemplázalo por una carta que valga un punto más.</translation>
+        <translation>O haz crecer un territorio sin piezas enemigas al que apuntas: reemplázalo por una carta que valga un punto más.</translation>
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
@@ -14445,7 +14445,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>También puede crecer un yermo al que apuntas, sin piezas enemigas: se pone en él una carta que valga exactamente un punto. Las piezas se quedan.</translation>
+        <translation>También puede crecer un yermo sin piezas enemigas al que apuntas: se pone en él una carta que valga exactamente un punto. Las piezas se quedan.</translation>
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
@@ -14453,7 +14453,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
-        <translation>La primera carta del mazo también puede ponerse en un yermo al que apuntas, sin piezas enemigas.</translation>
+        <translation>La primera carta del mazo también puede ponerse en un yermo sin piezas enemigas al que apuntas.</translation>
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
@@ -16090,7 +16090,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>El juego necesita al menos este número de jugadores.</translation>
+        <translation>Número mínimo de jugadores que necesita el juego.</translation>
     </message>
     <message>
         <source>Most players</source>
@@ -16098,7 +16098,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>At most this many players take part.</source>
-        <translation>Participa como máximo este número de jugadores.</translation>
+        <translation>Número máximo de jugadores que participan.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -16316,7 +16316,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>De aquí viene la carta de un territorio que crea una copa.</translation>
+        <translation>Origen de la carta de un territorio creado por una copa.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
@@ -16380,7 +16380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>De aquí viene la nueva carta de un territorio que crece.</translation>
+        <translation>Origen de la nueva carta de un territorio que crece.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -16404,7 +16404,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>De aquí viene la nueva carta de un territorio que se reduce.</translation>
+        <translation>Origen de la nueva carta de un territorio que se reduce.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
@@ -17013,7 +17013,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
-        <translation>Una casilla no admite otra pieza pequeña cuando ya tiene este número; 0 significa sin límite.</translation>
+        <translation>Número de piezas pequeñas con el que una casilla ya no admite otra; 0 significa que no hay límite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
@@ -17021,7 +17021,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
-        <translation>Una casilla no admite otra pieza mediana cuando ya tiene este número; 0 significa sin límite.</translation>
+        <translation>Número de piezas medianas con el que una casilla ya no admite otra; 0 significa que no hay límite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
@@ -17029,7 +17029,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
-        <translation>Una casilla no admite otra pieza grande cuando ya tiene este número; 0 significa sin límite.</translation>
+        <translation>Número de piezas grandes con el que una casilla ya no admite otra; 0 significa que no hay límite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
@@ -17037,7 +17037,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
-        <translation>Una casilla no admite otra pieza de quien ya tiene ahí este número; 0 significa sin límite.</translation>
+        <translation>Número de piezas de un mismo jugador con el que una casilla ya no admite más piezas suyas; 0 significa que no hay límite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
@@ -17297,7 +17297,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>One of these: %1</source>
         <extracomment>%1: a sentence for each alternative</extracomment>
-        <translation>Una de estas: %1</translation>
+        <translation>Una de estas opciones: %1</translation>
     </message>
     <message>
         <source>Twice: %1</source>
@@ -18045,7 +18045,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
-        <translation>O empuja del mismo modo un territorio al que apuntas, sin piezas enemigas, hasta un yermo sin piezas enemigas.</translation>
+        <translation>O empuja del mismo modo un territorio sin piezas enemigas al que apuntas hasta un yermo sin piezas enemigas.</translation>
     </message>
     <message>
         <source>Territories cannot be pushed.</source>
@@ -18975,11 +18975,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
-        <translation>O reduce un territorio al que apuntas, sin piezas enemigas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
+        <translation>O reduce un territorio sin piezas enemigas al que apuntas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>O reduce del mismo modo un territorio al que apuntas, sin piezas enemigas: reemplázalo por una carta que valga lo que queda, o por nada si no queda nada.</translation>
+        <translation>O reduce del mismo modo un territorio sin piezas enemigas al que apuntas: reemplázalo por una carta que valga lo que queda, o por nada si no queda nada.</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -18987,7 +18987,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
-        <translation>O destruye del mismo modo un territorio al que apuntas, sin piezas enemigas.</translation>
+        <translation>O destruye del mismo modo un territorio sin piezas enemigas al que apuntas.</translation>
     </message>
     <message>
         <source>Territories cannot be attacked.</source>
@@ -19344,7 +19344,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Mueve una pieza a la que apuntas a cualquier territorio o yermo sin piezas. O mueve un territorio al que apuntas, sin piezas enemigas, a cualquier yermo sin piezas enemigas.</translation>
+        <translation>Mueve una pieza a la que apuntas a cualquier territorio o yermo sin piezas. O mueve un territorio sin piezas enemigas al que apuntas a cualquier yermo sin piezas enemigas.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
@@ -19411,7 +19411,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Trade hands</source>
-        <translation>Intercambiar manos</translation>
+        <translation>Intercambiar las manos</translation>
     </message>
     <message>
         <source>Discard and draw</source>

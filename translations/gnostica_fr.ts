@@ -2422,7 +2422,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>L’image est dans %1.</translation>
+        <translation>L’image a été enregistrée sous « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -8508,7 +8508,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>There is no turn on the table to continue from.</source>
-        <translation>Il n’y a pas de tour sur la table à partir duquel continuer.</translation>
+        <translation>Il n’y a sur la table aucun tour à partir duquel continuer.</translation>
     </message>
     <message>
         <source>Workshop – Gnostica</source>
@@ -8712,7 +8712,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les parties dépendent du hasard&#xa0;: d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter&#xa0;: le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit&#xa0;: quatre fois plus le réduisent de moitié.</translation>
+        <translation>Les parties dépendent du hasard : d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter : la vraie valeur est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit : quatre fois plus le réduisent de moitié.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8737,7 +8737,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Un intervalle sur vingt peut tout de même manquer le vrai nombre&#x202f;; les verdicts tiennent compte du nombre de choses regardées.</translation>
+        <translation>Ces intervalles valent quel que soit le nombre de fois où vous les regardez et quel que soit le moment où vous vous arrêtez. Un intervalle sur vingt peut tout de même manquer la vraie valeur ; les verdicts tiennent compte du nombre de choses regardées.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -10181,7 +10181,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>Nombre de coups entre lesquels un joueur peut choisir à la décision la plus large d’une partie.</translation>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir là où le choix est le plus grand dans la partie.</translation>
     </message>
     <message>
         <source>Largest number of legal steps at a decision of a game.</source>
@@ -10190,12 +10190,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À la décision la plus large, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+        <translation>Là où le choix est le plus grand, %1 offre %2 de plus que %3.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À la décision la plus large, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+        <translation>Là où le choix est le plus grand, %1 offre %2 de moins que %3.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -12745,7 +12745,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Chaque joueur prend maintenant une de ces cartes, le gagnant en dernier&#xa0;:</translation>
+        <translation>Chaque joueur prend maintenant une de ces cartes, le premier joueur en dernier :</translation>
     </message>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
@@ -12923,11 +12923,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
-        <translation>Une case d’arrivée se juge avant que la carte soit levée&#xa0;: une case à côté de l’ancienne place compte comme friche.</translation>
+        <translation>Une case d’arrivée est vérifiée avant que la carte soit levée : une case à côté de l’ancienne place compte comme friche.</translation>
     </message>
     <message>
         <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
-        <translation>Une case d’arrivée se juge après que la carte a été levée&#xa0;: une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
+        <translation>Une case d’arrivée est vérifiée après que la carte a été levée : une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
     </message>
 </context>
 <context>
@@ -15432,24 +15432,24 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Un territoire à carte numérale, de l’as au dix, est plein avec %n pièce.</numerusform>
-            <numerusform>Un territoire à carte numérale, de l’as au dix, est plein avec %n pièces.</numerusform>
+            <numerusform>Un territoire formé d’une carte numérale, de l’as au dix, est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire formé d’une carte numérale, de l’as au dix, est plein avec %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Un territoire à valet, cavalier, reine ou roi est plein avec %n pièce.</numerusform>
-            <numerusform>Un territoire à valet, cavalier, reine ou roi est plein avec %n pièces.</numerusform>
+            <numerusform>Un territoire formé d’un valet, d’un cavalier, d’une reine ou d’un roi est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire formé d’un valet, d’un cavalier, d’une reine ou d’un roi est plein avec %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A major arcana territory is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Un territoire à arcane majeur est plein avec %n pièce.</numerusform>
-            <numerusform>Un territoire à arcane majeur est plein avec %n pièces.</numerusform>
+            <numerusform>Un territoire formé d’un arcane majeur est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire formé d’un arcane majeur est plein avec %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16146,7 +16146,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points for a territory with a page, knight, queen or king.</source>
-        <translation>Points d’un territoire à valet, cavalier, reine ou roi.</translation>
+        <translation>Points d’un territoire formé d’un valet, d’un cavalier, d’une reine ou d’un roi.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
@@ -16154,7 +16154,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points for a major arcana territory.</source>
-        <translation>Points d’un territoire à arcane majeur.</translation>
+        <translation>Points d’un territoire formé d’un arcane majeur.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
@@ -16797,11 +16797,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Landing judged</source>
-        <translation>Jugement de la case d’arrivée</translation>
+        <translation>Vérification de la case d’arrivée</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>La case où un territoire poussé peut se poser est jugée avant ou après la levée de sa carte.</translation>
+        <translation>La case où un territoire poussé peut se poser est vérifiée avant ou après la levée de sa carte.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -16989,7 +16989,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire à valet, cavalier, reine ou roi est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire formé d’un valet, d’un cavalier, d’une reine ou d’un roi est plein ; 0 : la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -16997,7 +16997,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire à arcane majeur est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire formé d’un arcane majeur est plein ; 0 : la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>

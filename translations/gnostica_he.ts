@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation>שינוי ערך אחד של ערכת חוקים, תוך שמירה על הפריסה שלה, או רשימת כל מה שאפשר לקבוע</translation>
+        <translation>שינוי ערך אחד של ערכת חוקים בלי לשנות את עיצוב הקובץ, או רשימת כל מה שאפשר לקבוע</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;החזרה</translation>
+        <translation>&amp;החזרת צעד</translation>
     </message>
     <message>
         <source>&amp;Undo the last step</source>
@@ -2422,7 +2422,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>התמונה נמצאת ב־%1.</translation>
+        <translation>התמונה נשמרה בשם ״%1״.</translation>
     </message>
 </context>
 <context>
@@ -4842,7 +4842,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Take back</source>
-        <translation>החזרה</translation>
+        <translation>החזרת צעד</translation>
     </message>
     <message>
         <source>%1 – Learn – Gnostica</source>
@@ -5013,7 +5013,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Take back</source>
-        <translation>החזרה</translation>
+        <translation>החזרת צעד</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -5686,7 +5686,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Unequal players, swapped</source>
-        <translation>שחקנים לא שווים, מוחלפים</translation>
+        <translation>שחקנים לא שווים, בחילופי מושבים</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7556,7 +7556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games to keep:</source>
-        <translation>מספר המש&amp;חקים שהסתיימו לשמירה:</translation>
+        <translation>כמה מש&amp;חקים שהסתיימו לשמור:</translation>
     </message>
     <message>
         <source>all</source>
@@ -9662,7 +9662,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו במספר ההחלטות המרבי.</translation>
+        <translation>אחוז המשחקים ששוחקו עד סופם; האחרים נקטעו במספר ההחלטות המרבי.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -9754,7 +9754,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
-        <translation>החלק של המשחקים שמנצח בהם מי שקיבל את התור הראשון; בסיכויים שווים, אחד חלקי מספר השחקנים.</translation>
+        <translation>אחוז המשחקים שמנצח בהם מי שקיבל את התור הראשון; בסיכויים שווים, 100% חלקי מספר השחקנים.</translation>
     </message>
     <message>
         <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
@@ -9800,7 +9800,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of games that several players who are not allies win together.</source>
-        <translation>החלק של המשחקים שמנצחים בהם יחד כמה שחקנים שאינם בעלי ברית.</translation>
+        <translation>אחוז המשחקים שמנצחים בהם יחד כמה שחקנים שאינם בעלי ברית.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -9892,7 +9892,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of announcements that win the game for the announcer.</source>
-        <translation>החלק של ההכרזות שמביאות ניצחון למי שהכריז.</translation>
+        <translation>אחוז ההכרזות שמביאות ניצחון למי שהכריז.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -9984,7 +9984,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>החלק של הצעדים העוינים שפוגעים בשחקן המוביל.</translation>
+        <translation>אחוז הצעדים העוינים שפוגעים בשחקן המוביל.</translation>
     </message>
     <message>
         <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
@@ -10227,7 +10227,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>החלק של התורות שמוקדשים להשלכת קלפים ולמשיכתם.</translation>
+        <translation>אחוז התורות שמוקדשים להשלכת קלפים ולמשיכתם.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -10332,7 +10332,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>החלק של מחשב חזק בניצחונות נגד חלש ממנו: 50% אם המיומנות לא הייתה משנה דבר.</translation>
+        <translation>אחוז הניצחונות של מחשב חזק נגד חלש ממנו: 50% אם המיומנות לא הייתה משנה דבר.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
@@ -10949,7 +10949,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of the announcements made with each number of points.</source>
-        <translation>החלק מההכרזות שנעשו עם כל מספר של נקודות.</translation>
+        <translation>אחוז ההכרזות שנעשו עם כל מספר נקודות.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
@@ -13905,7 +13905,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
-        <translation>להחליף הכול ב־%1.</translation>
+        <translation>להחליף את הכול ב־%1.</translation>
     </message>
     <message>
         <source>Add the mechanic %1: %2.</source>
@@ -15749,8 +15749,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>זה התור האחרון שלכם: נקודה אחת בסופו מנצחת.</numerusform>
-            <numerusform>זה התור האחרון שלכם: %n נקודות בסופו מנצחות.</numerusform>
+            <numerusform>זה התור האחרון שלכם: בסופו דרושה נקודה אחת לניצחון.</numerusform>
+            <numerusform>זה התור האחרון שלכם: בסופו דרושות %n נקודות לניצחון.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18847,7 +18847,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 begins to grow the territory %2 on %3.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
-        <translation>%1 מתחיל להגדיל את השטח %2 ב־%3.</translation>
+        <translation>%1 מתחיל להגדיל את השטח %2 שב־%3.</translation>
     </message>
     <message>
         <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
@@ -18862,12 +18862,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 מגדיל את השטח %2 ב־%3 לקלף %4 מערימת ההשלכה.</translation>
+        <translation>%1 מגדיל את השטח %2 שב־%3 לקלף %4 מערימת ההשלכה.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 מגדיל את השטח %2 ב־%3 לקלף %4.</translation>
+        <translation>%1 מגדיל את השטח %2 שב־%3 לקלף %4.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -18898,7 +18898,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 begins to shrink the territory %2 on %3.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
-        <translation>%1 מתחיל להקטין את השטח %2 ב־%3.</translation>
+        <translation>%1 מתחיל להקטין את השטח %2 שב־%3.</translation>
     </message>
     <message>
         <source>%1 destroys the territory on %2.</source>
@@ -18913,15 +18913,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 מקטין את השטח ב־%2 לקלף %3.</translation>
+        <translation>%1 מקטין את השטח שב־%2 לקלף %3.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 מקטין את השטח %2 ב־%3 לקלף %4 מערימת ההשלכה.</translation>
+        <translation>%1 מקטין את השטח %2 שב־%3 לקלף %4 מערימת ההשלכה.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 מקטין את השטח %2 ב־%3 לקלף %4.</translation>
+        <translation>%1 מקטין את השטח %2 שב־%3 לקלף %4.</translation>
     </message>
 </context>
 <context>
@@ -19152,7 +19152,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::UndoBar</name>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>אין מה לבטל.</translation>
+        <translation>אין צעד להחזיר.</translation>
     </message>
     <message>
         <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>

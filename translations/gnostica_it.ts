@@ -251,8 +251,8 @@
         <source>%1 of %n deals</source>
         <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 di %n distribuzione</numerusform>
-            <numerusform>%1 di %n distribuzioni</numerusform>
+            <numerusform>%1 su %n distribuzione</numerusform>
+            <numerusform>%1 su %n distribuzioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1355,8 +1355,8 @@
         <source>Round %1: %2 of %n games</source>
         <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
         <translation>
-            <numerusform>Giro %1: %2 di %n partita</numerusform>
-            <numerusform>Giro %1: %2 di %n partite</numerusform>
+            <numerusform>Giro %1: %2 su %n partita</numerusform>
+            <numerusform>Giro %1: %2 su %n partite</numerusform>
         </translation>
     </message>
     <message>
@@ -1419,8 +1419,8 @@
         <source>%1, number of players %2: %3 of %n games</source>
         <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
         <translation>
-            <numerusform>%1, numero di giocatori %2: %3 di %n partita</numerusform>
-            <numerusform>%1, numero di giocatori %2: %3 di %n partite</numerusform>
+            <numerusform>%1, numero di giocatori %2: %3 su %n partita</numerusform>
+            <numerusform>%1, numero di giocatori %2: %3 su %n partite</numerusform>
         </translation>
     </message>
     <message>
@@ -5498,17 +5498,17 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Small pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Pezzi piccoli di %1: %2 di %3 sono sul tavolo.</translation>
+        <translation>Pezzi piccoli di %1 sul tavolo: %2 su %3.</translation>
     </message>
     <message>
         <source>Medium pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Pezzi medi di %1: %2 di %3 sono sul tavolo.</translation>
+        <translation>Pezzi medi di %1 sul tavolo: %2 su %3.</translation>
     </message>
     <message>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Pezzi grandi di %1: %2 di %3 sono sul tavolo.</translation>
+        <translation>Pezzi grandi di %1 sul tavolo: %2 su %3.</translation>
     </message>
 </context>
 <context>
@@ -8727,7 +8727,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se contiene lo 0, non si è vista nessuna differenza. Ciò non significa che non ce ne sia: la frase accanto dice quanto grande potrebbe ancora essere.</translation>
+        <translation>Se contiene lo 0, non si è osservata nessuna differenza. Ciò non significa che non ce ne sia: la frase accanto dice quanto grande potrebbe ancora essere.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8885,7 +8885,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Per nessun finale si è visto che cambi quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
+        <translation>Non si è osservato nessun finale che cambi quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -9006,7 +9006,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Check for problems</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Controlla i problemi</translation>
+        <translation>Controlla se ci sono problemi</translation>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
@@ -10336,7 +10336,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
-        <translation>La quota di vittoria del più forte di due giocatori dati, in media su partite in cui ciascuno occupa ogni posto altrettanto spesso.</translation>
+        <translation>La quota di vittoria del più forte di due giocatori dati, in media su partite in cui entrambi occupano ogni posto con la stessa frequenza.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -10399,7 +10399,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Nessuna differenza vista; è esclusa una differenza maggiore di %1.</translation>
+        <translation>Nessuna differenza osservata; è esclusa una differenza maggiore di %1.</translation>
     </message>
 </context>
 <context>
@@ -11806,7 +11806,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, il tuo pezzo ha tirato di più. Rispondi al colpo e riduci di un pallino chi attacca, o no?</translation>
+        <translation>%1, il tuo pezzo ha tirato più alto. Rispondi al colpo e riduci di un pallino chi attacca, o no?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -11899,11 +11899,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
         <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
-        <translation>%2 ha tirato di più: puoi rispondere al colpo riducendo %3 di un pallino.</translation>
+        <translation>%2 ha tirato più alto: puoi rispondere al colpo riducendo %3 di un pallino.</translation>
     </message>
     <message>
         <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
-        <translation>%2 ha tirato di più: %1 può rispondere al colpo riducendo %3 di un pallino.</translation>
+        <translation>%2 ha tirato più alto: %1 può rispondere al colpo riducendo %3 di un pallino.</translation>
     </message>
     <message>
         <source>Attack on %1</source>
@@ -11934,7 +11934,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>No dice have been rolled recently.</source>
-        <translation>Di recente non si sono tirati dadi.</translation>
+        <translation>Di recente non è stato tirato nessun dado.</translation>
     </message>
     <message>
         <source>= %1</source>
@@ -12083,7 +12083,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>Oppure riduci a niente un territorio preso di mira con un arcano minore e senza pezzi nemici.</translation>
+        <translation>Oppure riduci a niente un territorio con un arcano minore, preso di mira e senza pezzi nemici.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
@@ -12123,7 +12123,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
-        <translation>Un territorio preso di mira con un arcano minore e senza pezzi nemici si può anche ridurre a niente. Resta allora landa o vuoto. I pezzi che si trovano così nel vuoto tornano nelle riserve, anche quelli delle caselle vicine.</translation>
+        <translation>Un territorio con un arcano minore, preso di mira e senza pezzi nemici, si può anche ridurre a niente. Al suo posto resta landa o vuoto. I pezzi che si trovano allora nel vuoto tornano nelle loro riserve, anche quelli nelle caselle vicine.</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
@@ -12217,12 +12217,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 ha tirato di più: rispondi al colpo riducendo %2 di un pallino, o salta.</translation>
+        <translation>%1 ha tirato più alto: rispondi al colpo riducendo %2 di un pallino, o salta.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 ha tirato di più: %3 può rispondere al colpo riducendo %2 di un pallino.</translation>
+        <translation>%1 ha tirato più alto: %3 può rispondere al colpo riducendo %2 di un pallino.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -12243,7 +12243,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>Il pezzo può ridursi al massimo di %n pallino, quanti ne aveva all’inizio del turno o quando è entrato in gioco (%1).</numerusform>
+            <numerusform>Il pezzo può ridursi al massimo di %n pallino, quello che aveva all’inizio del turno o quando è entrato in gioco (%1).</numerusform>
             <numerusform>Il pezzo può ridursi al massimo di %n pallini, quanti ne aveva all’inizio del turno o quando è entrato in gioco (%1).</numerusform>
         </translation>
     </message>
@@ -12795,11 +12795,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If the hands run out, the first player is drawn by lot.</source>
-        <translation>Se le mani si esauriscono, chi comincia si estrae a sorte.</translation>
+        <translation>Se finiscono le carte in mano, chi comincia si estrae a sorte.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
-        <translation>Se le mani si esauriscono, comincia il giocatore A.</translation>
+        <translation>Se finiscono le carte in mano, comincia il giocatore A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
@@ -12923,11 +12923,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
-        <translation>La casella d’arrivo si giudica prima di sollevare la carta: una casella accanto al vecchio posto vale come landa.</translation>
+        <translation>La casella d’arrivo si valuta prima di sollevare la carta: una casella accanto al vecchio posto vale come landa.</translation>
     </message>
     <message>
         <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
-        <translation>La casella d’arrivo si giudica dopo aver sollevato la carta: una casella che ha accanto solo il vecchio posto vale come vuoto.</translation>
+        <translation>La casella d’arrivo si valuta dopo aver sollevato la carta: una casella che ha accanto solo il vecchio posto vale come vuoto.</translation>
     </message>
 </context>
 <context>
@@ -15295,7 +15295,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Instead of these, a player may pass.</source>
-        <translation>Invece di questo puoi passare.</translation>
+        <translation>In alternativa puoi passare.</translation>
     </message>
     <message>
         <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
@@ -15426,7 +15426,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
-        <translation>Un ultimo turno che finisce in quel momento si giudica prima. Non si può annunciare più niente.</translation>
+        <translation>Un ultimo turno che finisce in quel momento si valuta prima. Non si può annunciare più niente.</translation>
     </message>
     <message numerus="yes">
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
@@ -16797,11 +16797,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Landing judged</source>
-        <translation>Giudizio sull’arrivo</translation>
+        <translation>Valutazione dell’arrivo</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>Dove un territorio spinto può fermarsi si giudica prima o dopo aver sollevato la sua carta.</translation>
+        <translation>Dove un territorio spinto può fermarsi si valuta prima o dopo aver sollevato la sua carta.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -17265,8 +17265,8 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>Con queste regole una mano tiene al massimo %n carta.</numerusform>
-            <numerusform>Con queste regole una mano tiene al massimo %n carte.</numerusform>
+            <numerusform>Con queste regole una mano contiene al massimo %n carta.</numerusform>
+            <numerusform>Con queste regole una mano contiene al massimo %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18025,11 +18025,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>Muovi il gregario, o spingi un pezzo preso di mira, nella direzione del gregario.</translation>
+        <translation>Muovi il gregario, o spingi un pezzo preso di mira, nella direzione in cui è rivolto il gregario.</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
-        <translation>Muovi il gregario, o spingi un pezzo nemico preso di mira, nella direzione del gregario.</translation>
+        <translation>Muovi il gregario, o spingi un pezzo nemico preso di mira, nella direzione in cui è rivolto il gregario.</translation>
     </message>
     <message>
         <source>It must not end in the void.</source>
@@ -18065,7 +18065,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>Muovi il gregario, o spingi un pezzo preso di mira, tuo o nemico, nella direzione del gregario.</translation>
+        <translation>Muovi il gregario, o spingi un pezzo preso di mira, tuo o nemico, nella direzione in cui è rivolto il gregario.</translation>
     </message>
     <message>
         <source>The player&apos;s own pieces cannot be pushed.</source>

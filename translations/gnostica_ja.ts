@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Take the steps of the solution</source>
-        <translation>解答の手を行う</translation>
+        <translation>解答の手を実行</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Not a puzzle: no goal here is reached by only one idea.</source>
-        <translation>パズルではありません。ここには、1つの着想だけで達成できる目標がありません。</translation>
+        <translation>パズルではありません。達成する着想がただ1つに限られる目標が、ここにはありません。</translation>
     </message>
     <message>
         <source>The goal is also reached by other first steps than those named, or with other points.</source>
@@ -978,7 +978,7 @@
     <message>
         <source>undecided</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>未定</translation>
+        <translation>判定保留</translation>
     </message>
     <message>
         <source>rather 50 %</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>An announcement with too few points must be typed twice.</source>
-        <translation>ポイントが足りないときの宣言は、2回入力する必要があります。</translation>
+        <translation>点が足りないときの宣言は、2回入力する必要があります。</translation>
     </message>
     <message>
         <source>The argument “%1” is not in UTF-8.</source>
@@ -2226,7 +2226,7 @@
     <name>gnostica::gui::AdvicePanel</name>
     <message>
         <source>The computer is thinking about your decision, using only what you know.</source>
-        <translation>あなたに見えている情報だけで、コンピューターがあなたの判断を考えています。</translation>
+        <translation>コンピューターが、あなたに見えている情報だけを使って、あなたの手を考えています。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4377,7 +4377,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Play this step</source>
-        <translation>この手を行う</translation>
+        <translation>この手を実行</translation>
     </message>
     <message>
         <source>Play the whole turn</source>
@@ -8020,7 +8020,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take the &amp;step</source>
-        <translation>この手を行う(&amp;S)</translation>
+        <translation>この手を実行(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -8528,7 +8528,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>手を選ぶと、可能なら両方の盤面で行われます。各手の横に、違いのもとになるルールが示されます。</translation>
+        <translation>手を選ぶと、可能なら両方の盤面で実行されます。各手の横に、違いのもとになるルールが示されます。</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8673,7 +8673,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>実験には3つ以上も参加できます。その横のプラスを押してください。</translation>
+        <translation>実験では3つ以上のルールセットも比べられます。ルールセットの横にあるプラスを押してください。</translation>
     </message>
 </context>
 <context>
@@ -10063,12 +10063,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最も広い判断で選べる%2{nominative}多くなります。</translation>
+        <translation>%1では%3より、選択肢が最も多い判断で選べる%2{nominative}多くなります。</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最も広い判断で選べる%2{nominative}少なくなります。</translation>
+        <translation>%1では%3より、選択肢が最も多い判断で選べる%2{nominative}少なくなります。</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -10205,7 +10205,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>強いコンピューターが弱いコンピューターに対して得る勝利の割合です。実力に意味がなければ50%になります。</translation>
+        <translation>強いコンピューターが弱いコンピューターに勝つ割合です。実力が結果に影響しなければ50%になります。</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
@@ -10761,7 +10761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
-        <translation>行えたときにその種類の手を行った割合、差の大きい順。名前は記法のとおりです。</translation>
+        <translation>選べたときにその種類の手を選んだ割合、差の大きい順。名前は記法のとおりです。</translation>
     </message>
     <message>
         <source>Used when possible (%)</source>
@@ -11103,7 +11103,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The die shows your segment: fill your hand.</source>
-        <translation>ダイスの目があなたの区画です。手札を補充してください。</translation>
+        <translation>ダイスの目があなたの区画です。手札の上限までカードを引いてください。</translation>
     </message>
     <message>
         <source>%1 may use the power of the segment&apos;s colour again.</source>
@@ -11154,17 +11154,17 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（青）：この手番でカップを使った駒は、もう一度使えます。</translation>
+        <translation>%1の区画は%2（青）：この手番でカップを使った駒は、もう一度カップを使えます。</translation>
     </message>
     <message>
         <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（赤）：この手番でワンドを使った駒は、もう一度使えます。</translation>
+        <translation>%1の区画は%2（赤）：この手番でワンドを使った駒は、もう一度ワンドを使えます。</translation>
     </message>
     <message>
         <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（緑）：この手番でペンタクルを使った駒は、もう一度使えます。</translation>
+        <translation>%1の区画は%2（緑）：この手番でペンタクルを使った駒は、もう一度ペンタクルを使えます。</translation>
     </message>
     <message>
         <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
@@ -11174,7 +11174,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
         <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
-        <translation>%1のダイスの目は、区画の番号と同じ%2です。手札を補充できます。</translation>
+        <translation>%1のダイスの目は、区画の番号と同じ%2です。手札の上限までカードを引けます。</translation>
     </message>
     <message>
         <source>The die of %1 shows %2: no cards.</source>
@@ -11373,11 +11373,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The die shows your segment: fill your hand.</source>
         <extracomment>%1: player</extracomment>
-        <translation>ダイスの目があなたの区画です。手札を補充してください。</translation>
+        <translation>ダイスの目があなたの区画です。手札の上限までカードを引いてください。</translation>
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>ダイスの目が%1の区画です。%1は手札を補充します。</translation>
+        <translation>ダイスの目が%1の区画です。%1は手札の上限までカードを引きます。</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -11425,11 +11425,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The die shows %2, your segment %3: you may fill your hand.</source>
         <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
-        <translation>ダイスの目は%2で、あなたの区画（%3）と同じです。手札を補充できます。</translation>
+        <translation>ダイスの目は%2で、あなたの区画（%3）と同じです。手札の上限までカードを引けます。</translation>
     </message>
     <message>
         <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
-        <translation>ダイスの目は%2で、%1の区画（%3）と同じです。%1は手札を補充できます。</translation>
+        <translation>ダイスの目は%2で、%1の区画（%3）と同じです。%1は手札の上限までカードを引けます。</translation>
     </message>
     <message numerus="yes">
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
@@ -12466,14 +12466,14 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you miss the turn after it.</source>
         <translation>
-            <numerusform>その終わりに%n点未満なら、あなたは次の手番を飛ばされます。</numerusform>
+            <numerusform>その終わりに%n点未満なら、あなたはその次の手番を飛ばされます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>その終わりに%n点未満なら、%1は次の手番を飛ばされます。</numerusform>
+            <numerusform>その終わりに%n点未満なら、%1はその次の手番を飛ばされます。</numerusform>
         </translation>
     </message>
 </context>
@@ -12551,7 +12551,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>次に、各自がこれらのカードから1枚ずつ取ります。勝者が最後です：</translation>
+        <translation>次に、各自がこれらのカードから1枚ずつ取ります。最初のプレイヤーが最後です：</translation>
     </message>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
@@ -18372,11 +18372,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You take a step that this game does not have.</source>
         <extracomment>%1: player</extracomment>
-        <translation>あなたはこのゲームにない手を行います。</translation>
+        <translation>あなたはこのゲームにない手を選びます。</translation>
     </message>
     <message>
         <source>%1 takes a step that this game does not have.</source>
-        <translation>%1はこのゲームにない手を行います。</translation>
+        <translation>%1はこのゲームにない手を選びます。</translation>
     </message>
     <message>
         <source>You draw no cards.</source>
@@ -18390,11 +18390,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You take the step “%2”.</source>
         <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
-        <translation>あなたは手「%2」を行います。</translation>
+        <translation>あなたは「%2」の手を選びます。</translation>
     </message>
     <message>
         <source>%1 takes the step “%2”.</source>
-        <translation>%1は手「%2」を行います。</translation>
+        <translation>%1は「%2」の手を選びます。</translation>
     </message>
     <message>
         <source>Then it stands upright.</source>

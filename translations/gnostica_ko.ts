@@ -378,7 +378,7 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2%입니다 (95% 구간: %4 ~ %5%).</numerusform>
+            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2%입니다 (95% 구간: %4~%5%).</numerusform>
         </translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Not a puzzle: no goal here is reached by only one idea.</source>
-        <translation>퍼즐이 아닙니다: 한 가지 착상만으로 이를 수 있는 목표가 없습니다.</translation>
+        <translation>퍼즐이 아닙니다: 이를 수 있는 착상이 단 하나뿐인 목표가 여기에 없습니다.</translation>
     </message>
     <message>
         <source>The goal is also reached by other first steps than those named, or with other points.</source>
@@ -1157,7 +1157,7 @@
     <message>
         <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>말은 플레이어, 크기, 방향 순으로 적습니다: %1은 북쪽을 향한 플레이어 A의 큰 말, %2는 세워진 플레이어 B의 작은 말입니다.</translation>
+        <translation>말은 플레이어, 크기, 방향 순으로 적습니다. %1은 북쪽을 향한 플레이어 A의 큰 말, %2는 세워진 플레이어 B의 작은 말입니다.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1308,7 +1308,7 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: 게임 %n개에서 %2% (공평한 몫: %3%, 95% 구간: %4 ~ %5%).</numerusform>
+            <numerusform>%1: 게임 %n개에서 %2% (공평한 몫: %3%, 95% 구간: %4~%5%).</numerusform>
         </translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>%1 분배의 중앙값: %2.</translation>
+        <translation>%1에서 진행한 분배의 중앙값: %2.</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
@@ -5391,7 +5391,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
-        <translation>%1 (%2 ~ %3)</translation>
+        <translation>%1 (%2~%3)</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6827,7 +6827,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
-        <translation>게임이 끝나면 컴퓨터가 모든 결정을 검토할 수 있습니다: 어떤 결정이 승부를 갈랐고, 무엇이 더 나았을지.</translation>
+        <translation>게임이 끝나면 컴퓨터가 모든 결정을 검토할 수 있습니다. 어떤 결정이 승부를 갈랐고 무엇이 더 나았을지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
@@ -8173,15 +8173,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name, by language</source>
-        <translation>언어별 이름</translation>
+        <translation>이름(언어별)</translation>
     </message>
     <message>
         <source>Summary in one sentence, by language</source>
-        <translation>언어별 한 문장 요약</translation>
+        <translation>한 문장 요약(언어별)</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
-        <translation>언어별 만든 사람의 메모</translation>
+        <translation>만든 사람의 메모(언어별)</translation>
     </message>
     <message>
         <source>Its version, a number set by its author</source>
@@ -8498,7 +8498,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>위에서 규칙 세트를 고르세요: 설치된 것, 작업실에서 만드는 것, 테이블에 있는 게임의 규칙 중에서 고를 수 있습니다. 각각에 확장을 얹을 수 있습니다.</translation>
+        <translation>위에서 규칙 세트를 고르세요. 설치된 것, 작업실에서 만드는 것, 테이블에 있는 게임의 규칙 중에서 고를 수 있습니다. 각각에 확장을 얹을 수 있습니다.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8613,7 +8613,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>0이 들어 있으면 차이가 보이지 않은 것입니다. 차이가 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
+        <translation>0이 들어 있으면 차이가 보이지 않은 것입니다. 차이가 없다는 뜻은 아닙니다. 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8673,7 +8673,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기 버튼을 누르세요.</translation>
+        <translation>규칙 세트를 셋 이상 실험에 넣을 수도 있습니다. 옆의 더하기 버튼을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -8701,12 +8701,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>진짜 가시</translation>
+        <translation>정말로 손톱 밑의 가시</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>인쇄된 규칙에서는 누가 앞서는지 아는 컴퓨터 셋이 380차례 이상 게임합니다: 여섯 게임 중 하나는 결정 2000번 안에 끝나지 않아 거기서 중단됩니다. 그중 40차례 동안은 누군가 목표에 1점 이내로 다가가 있는데도 아무도 선언할 엄두를 내지 못합니다. 누군가에게 해를 끼치는 수의 56%는 선두에게 해를 끼칩니다.</translation>
+        <translation>인쇄된 규칙에서는 누가 앞서는지 아는 컴퓨터 셋이 380차례 이상 게임합니다. 여섯 게임 중 하나는 결정 2000번 안에 끝나지 않아 거기서 중단됩니다. 그중 40차례 동안은 누군가 목표에 1점 이내로 다가가 있는데도 아무도 선언할 엄두를 내지 못합니다. 누군가에게 해를 끼치는 수의 56%는 선두에게 해를 끼칩니다.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8721,7 +8721,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>초판의 종료 규칙이 대부분을 고칩니다: 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 성공하는 선언은 거의 같은 만큼이지만 그때의 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
+        <translation>초판의 종료 규칙을 쓰면 문제가 대부분 해결됩니다. 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 선언의 성공률은 거의 같고, 그때의 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8731,7 +8731,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78차례이고, 모든 게임이 끝나며, 아무도 탈락하지 않습니다. 하지만 네 게임 중 한 게임 넘게 승리를 나누고, 누군가에게 해를 끼치는 수 셋 중 둘은 선두에게 해를 끼칩니다: 인쇄된 규칙보다 많습니다.</translation>
+        <translation>78차례이고, 모든 게임이 끝나며, 아무도 탈락하지 않습니다. 하지만 네 게임 중 한 게임 넘게 승리를 나누고, 누군가에게 해를 끼치는 수 셋 중 둘은 선두에게 해를 끼칩니다. 인쇄된 규칙보다 높은 비율입니다.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8771,7 +8771,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>분배가 결정하는 정도를 바꾼 종료 규칙은 보이지 않았습니다: 전혀 결정하지 않음에서 모두 결정함까지를 1로 볼 때 0.18보다 큰 차이는 모든 종료 규칙에서 배제됩니다.</translation>
+        <translation>분배가 결정하는 정도를 바꾼 종료 규칙은 보이지 않았습니다. 전혀 결정하지 않음에서 모두 결정함까지를 1로 볼 때 0.18보다 큰 차이는 모든 종료 규칙에서 배제됩니다.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8801,7 +8801,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다: 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 당신의 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
+        <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다. 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 당신의 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
@@ -9073,7 +9073,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
-        <translation>무한 카드는 더미 옆에 있습니다: 차례가 끝날 때 점수가 다른 모두보다 높은 플레이어가 가져갈 수 있습니다.</translation>
+        <translation>무한 카드는 더미 옆에 있습니다. 차례가 끝날 때 점수가 다른 모두보다 높은 플레이어가 가져갈 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -9375,7 +9375,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>차례 %1번</numerusform>
+            <numerusform>차례 %1번{nominative:차례가 %1번}</numerusform>
         </translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>결정 %1번</numerusform>
+            <numerusform>결정 %1번{nominative:결정이 %1번}</numerusform>
         </translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1점</numerusform>
+            <numerusform>%1점{nominative:점수가 %1점}</numerusform>
         </translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>플레이어 %1명</numerusform>
+            <numerusform>플레이어 %1명{nominative:플레이어가 %1명}</numerusform>
         </translation>
     </message>
     <message>
@@ -9423,7 +9423,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>선언 %1번</numerusform>
+            <numerusform>선언 %1번{nominative:선언이 %1번}</numerusform>
         </translation>
     </message>
     <message>
@@ -9435,7 +9435,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>선두 교체 %1번</numerusform>
+            <numerusform>선두 교체 %1번{nominative:선두 교체가 %1번}</numerusform>
         </translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>수 %1개</numerusform>
+            <numerusform>수 %1개{nominative:수가 %1개}</numerusform>
         </translation>
     </message>
     <message>
@@ -9459,7 +9459,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>카드 %1장</numerusform>
+            <numerusform>카드 %1장{nominative:카드가 %1장}</numerusform>
         </translation>
     </message>
     <message>
@@ -9471,7 +9471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>영토 %1개</numerusform>
+            <numerusform>영토 %1개{nominative:영토가 %1개}</numerusform>
         </translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>말 %1개</numerusform>
+            <numerusform>말 %1개{nominative:말이 %1개}</numerusform>
         </translation>
     </message>
     <message>
@@ -9495,14 +9495,14 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>다시 섞기 %1번</numerusform>
+            <numerusform>다시 섞기 %1번{nominative:다시 섞기가 %1번}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1퍼센트포인트</numerusform>
+            <numerusform>%1퍼센트포인트{nominative:비율이 %1퍼센트포인트}</numerusform>
         </translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1 (%2 ~ %3)</translation>
+        <translation>%1 (%2~%3)</translation>
     </message>
 </context>
 <context>
@@ -9539,7 +9539,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
-        <translation>끝난 게임을 모든 게임으로 나눈 것.</translation>
+        <translation>끝난 게임 수를 모든 게임 수로 나눈 값.</translation>
     </message>
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
@@ -9590,12 +9590,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 필요합니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2{nominative} 더 필요합니다.</translation>
     </message>
     <message>
         <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 덜 필요합니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2{nominative} 덜 필요합니다.</translation>
     </message>
     <message>
         <source>Turns until the first announcement</source>
@@ -9677,7 +9677,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>서로 적인 플레이어가 승리를 나눈 게임을 모든 게임으로 나눈 것.</translation>
+        <translation>서로 적인 플레이어들이 함께 이긴 게임 수를 모든 게임 수로 나눈 값.</translation>
     </message>
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
@@ -9705,12 +9705,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 더 탈락합니다.</translation>
+        <translation>%1의 게임에서는 %3보다 %2{nominative} 더 탈락합니다.</translation>
     </message>
     <message>
         <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 덜 탈락합니다.</translation>
+        <translation>%1의 게임에서는 %3보다 %2{nominative} 덜 탈락합니다.</translation>
     </message>
     <message>
         <source>Turns until the first elimination</source>
@@ -9751,12 +9751,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 많이 있습니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 적게 있습니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Announcements that hold</source>
@@ -9769,7 +9769,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>성공한 선언을 모든 선언으로 나눈 것. 선언이 없는 게임은 세지 않습니다.</translation>
+        <translation>성공한 선언 수를 모든 선언 수로 나눈 값. 선언이 없는 게임은 세지 않습니다.</translation>
     </message>
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
@@ -9820,12 +9820,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 더 실패합니다.</translation>
+        <translation>%1의 게임에서는 %3보다 %2{nominative} 더 실패합니다.</translation>
     </message>
     <message>
         <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
+        <translation>%1의 게임에서는 %3보다 %2{nominative} 덜 실패합니다.</translation>
     </message>
     <message>
         <source>Turns in which nobody dares to announce</source>
@@ -9861,7 +9861,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
-        <translation>누군가 선두인 동안, 선두를 친 적대적인 수를 모든 적대적인 수로 나눈 것. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
+        <translation>누군가 선두인 동안, 선두를 친 적대적인 수의 개수를 모든 적대적인 수의 개수로 나눈 값. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
@@ -9912,25 +9912,25 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Openness of the game</source>
         <comment>a metric of an experiment</comment>
-        <translation>게임이 열려 있는 정도</translation>
+        <translation>승부의 불확실성</translation>
     </message>
     <message>
         <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
+        <translation>승부가 얼마나 불확실한지를 게임 전체에서 평균한 값: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
     </message>
     <message>
         <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
-        <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
+        <translation>플레이어들의 승률의 엔트로피를 그 최댓값으로 나누어, 차례가 시작될 때마다 재어 평균한 값(컴퓨터의 국면 판단에 따름).</translation>
     </message>
     <message>
         <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2만큼 더 열려 있습니다.</translation>
+        <translation>%1의 게임은 %3보다 승부가 %2만큼 더 불확실합니다.</translation>
     </message>
     <message>
         <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2만큼 덜 열려 있습니다.</translation>
+        <translation>%1의 게임은 %3보다 승부가 %2만큼 덜 불확실합니다.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -10017,12 +10017,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+        <translation>평균해서 %1에서는 %3보다 고를 수 있는 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+        <translation>평균해서 %1에서는 %3보다 고를 수 있는 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Choices at a typical decision</source>
@@ -10040,12 +10040,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+        <translation>전형적인 결정의 경우 %1에서는 %3보다 고를 수 있는 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+        <translation>전형적인 결정의 경우 %1에서는 %3보다 고를 수 있는 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Most choices at a decision</source>
@@ -10063,12 +10063,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+        <translation>선택지가 가장 많은 결정의 경우 %1에서는 %3보다 고를 수 있는 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+        <translation>선택지가 가장 많은 결정의 경우 %1에서는 %3보다 고를 수 있는 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -10104,7 +10104,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>버리거나 뽑는 갱신이 있는 차례를 모든 차례로 나눈 것.</translation>
+        <translation>버리거나 뽑는 갱신이 있는 차례 수를 모든 차례 수로 나눈 값.</translation>
     </message>
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
@@ -10132,12 +10132,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>There are %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에는 %3보다 %2 더 많이 있습니다.</translation>
+        <translation>%1에는 %3보다 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>There are %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에는 %3보다 %2 더 적게 있습니다.</translation>
+        <translation>%1에는 %3보다 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Pieces on the board</source>
@@ -10155,12 +10155,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>There are %2 more on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 보드에는 %3보다 %2 더 많이 있습니다.</translation>
+        <translation>%1의 보드에는 %3보다 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>There are %2 fewer on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 보드에는 %3보다 %2 더 적게 있습니다.</translation>
+        <translation>%1의 보드에는 %3보다 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -10178,12 +10178,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 황무지에는 %3보다 %2 더 많이 있습니다.</translation>
+        <translation>%1의 황무지에는 %3보다 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 황무지에는 %3보다 %2 더 적게 있습니다.</translation>
+        <translation>%1의 황무지에는 %3보다 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Reshuffles in a game</source>
@@ -10232,7 +10232,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
+        <translation>한 분배에서 어느 자리가 낸 결과와, 플레이어의 자리를 바꾼 같은 분배에서 그 자리가 낸 결과의 상관.</translation>
     </message>
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
@@ -10435,7 +10435,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>첫 플레이어가 모든 게임의 %1에서 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
+        <translation>첫 플레이어가 모든 게임의 %1에서 이겼습니다 (%2~%3). 공평하다면 %4입니다.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -11241,7 +11241,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1 %2 (%3)</source>
         <comment>phrase: segment</comment>
         <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
-        <translation>%1 %2 (%3)</translation>
+        <translation>%1 %2(%3)</translation>
     </message>
     <message>
         <source>The wheel has twelve segments: %1.</source>
@@ -11254,7 +11254,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
-        <translation>자기 구역의 색은 이번 차례에 메이저 아르카나를 포함해 아무 카드로나 쓴 무늬 능력과 맞을 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드. 그러면 그 능력을 쓴 하수인이 아직 게임에 남아 있을 때, 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다.</translation>
+        <translation>자기 구역의 색은 이번 차례에 메이저 아르카나를 포함해 아무 카드로나 쓴 무늬 능력과 맞을 수 있습니다. 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드입니다. 그러면 그 능력을 쓴 하수인이 아직 게임에 남아 있을 때, 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
@@ -11279,20 +11279,20 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
         <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
-        <translation>당신은 황도 말을 구역 %2, %3 (%4)에 놓습니다.</translation>
+        <translation>당신은 황도 말을 구역 %2, %3(%4)에 놓습니다.</translation>
     </message>
     <message>
         <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
-        <translation>%1이(가) 황도 말을 구역 %2, %3 (%4)에 놓습니다.</translation>
+        <translation>%1이(가) 황도 말을 구역 %2, %3(%4)에 놓습니다.</translation>
     </message>
     <message>
         <source>You move your zodiac piece to segment %2, %3 (%4).</source>
         <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
-        <translation>당신은 황도 말을 구역 %2, %3 (%4)로 움직입니다.</translation>
+        <translation>당신은 황도 말을 구역 %2, %3(%4)로 움직입니다.</translation>
     </message>
     <message>
         <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
-        <translation>%1이(가) 황도 말을 구역 %2, %3 (%4)로 움직입니다.</translation>
+        <translation>%1이(가) 황도 말을 구역 %2, %3(%4)로 움직입니다.</translation>
     </message>
     <message>
         <source>You leave the power of the wheel unused.</source>
@@ -11377,7 +11377,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>주사위가 %1의 구역을 가리킵니다: 손패를 채웁니다.</translation>
+        <translation>주사위가 %1의 구역을 가리킵니다. %1이(가) 손패를 채웁니다.</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -11429,7 +11429,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
-        <translation>주사위 눈은 %2, %1의 구역 %3입니다: 손패를 채울 수 있습니다.</translation>
+        <translation>주사위 눈은 %2, %1의 구역 %3입니다. %1은(는) 손패를 채울 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
@@ -11854,16 +11854,16 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>당신이 이겼습니다: 마지막 차례가 모두 끝나고 %2점으로 최고 점수입니다.</translation>
+        <translation>당신이 이겼습니다: 마지막 차례가 모두 끝난 뒤 점수가 %2점으로 가장 높습니다.</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
-        <translation>%1의 승리: 마지막 차례가 모두 끝나고 최고 점수는 %2점입니다.</translation>
+        <translation>%1의 승리: 마지막 차례가 모두 끝난 뒤 점수가 %2점으로 가장 높습니다.</translation>
     </message>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>마지막 차례가 모두 끝났습니다: %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
+        <translation>마지막 차례가 모두 끝났습니다. %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
     </message>
     <message>
         <source>Nothing can be announced in these last turns.</source>
@@ -11905,11 +11905,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
-        <translation>표적 칸의 적 말 하나를 주사위로 공격합니다: 그 합이 더 낮으면 차이만큼 줄어들고, 더 높으면 그 주인이 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
+        <translation>표적 칸의 적 말 하나를 주사위로 공격합니다. 그 합이 더 낮으면 차이만큼 줄어들고, 더 높으면 그 주인이 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
-        <translation>표적 칸의 적 말 하나 이상을 주사위로 공격합니다: 합이 더 낮은 말은 차이만큼 줄어들고, 합이 더 높은 말의 주인은 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
+        <translation>표적 칸의 적 말 하나 이상을 주사위로 공격합니다. 합이 더 낮은 말은 차이만큼 줄어들고, 합이 더 높은 말의 주인은 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -11953,7 +11953,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 왕에서 에이스까지의 순서입니다. 말은 남습니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 왕에서 에이스까지의 순서입니다. 말은 남습니다.</translation>
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
@@ -12294,7 +12294,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 (between %2 and %3)</source>
         <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
-        <translation>%1 (%2 ~ %3)</translation>
+        <translation>%1 (%2~%3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
@@ -12726,11 +12726,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
-        <translation>영토가 놓일 수 있는 곳은 카드를 들기 전에 판정합니다: 원래 자리 옆의 칸은 황무지로 칩니다.</translation>
+        <translation>영토가 놓일 수 있는 곳은 카드를 들기 전에 판정합니다. 원래 자리 옆의 칸은 황무지로 칩니다.</translation>
     </message>
     <message>
         <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
-        <translation>영토가 놓일 수 있는 곳은 카드를 든 뒤에 판정합니다: 원래 자리하고만 맞닿은 칸은 공허로 칩니다.</translation>
+        <translation>영토가 놓일 수 있는 곳은 카드를 든 뒤에 판정합니다. 원래 자리하고만 맞닿은 칸은 공허로 칩니다.</translation>
     </message>
 </context>
 <context>
@@ -13356,7 +13356,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
-        <translation>자기를 노리는 하수인도 표적 칸에 만듭니다: 향하는 칸, 세워져 있으면 자기가 있는 칸입니다.</translation>
+        <translation>자기를 노리는 하수인도 표적 칸에 만듭니다. 표적 칸은 향하는 칸이고, 세워져 있으면 자기가 있는 칸입니다.</translation>
     </message>
     <message>
         <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
@@ -13580,7 +13580,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
-        <translation>이것은 %1입니다. 와야 할 것: %2.</translation>
+        <translation>이것은 %1입니다. 필요한 것: %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ordinary file.</source>
@@ -14091,7 +14091,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>This is not %2.</source>
         <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
-        <translation>이것은 다른 종류입니다. 와야 할 것: %2.</translation>
+        <translation>이것은 다른 종류의 문서입니다. 필요한 것: %2.</translation>
     </message>
 </context>
 <context>
@@ -14210,11 +14210,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
-        <translation>또는 적 말이 없는 표적 영토를 키웁니다: 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다.</translation>
+        <translation>또는 적 말이 없는 표적 영토를 키웁니다. 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
-        <translation>또는 적 말이 없는 표적 영토를 키웁니다: 1점 높은 카드로 바꿉니다.</translation>
+        <translation>또는 적 말이 없는 표적 영토를 키웁니다. 1점 높은 카드로 바꿉니다.</translation>
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
@@ -14226,11 +14226,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
-        <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 에이스, 2부터 시종, 기사, 여왕, 왕까지의 순서입니다. 말은 남습니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를 키웁니다. 그 카드를 버리고 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 에이스, 2부터 시종, 기사, 여왕, 왕까지의 순서입니다. 말은 남습니다.</translation>
     </message>
     <message>
         <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 정확히 1점 높은 카드로 바꿉니다. 메이저 아르카나 카드는 자랄 수 없습니다. 말은 남습니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를 키웁니다. 그 카드를 버리고 정확히 1점 높은 카드로 바꿉니다. 메이저 아르카나 카드는 자랄 수 없습니다. 말은 남습니다.</translation>
     </message>
     <message>
         <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
@@ -15122,11 +15122,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>말의 방향은 아홉 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽이나 그 사이의 대각선을 향하거나, 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
+        <translation>말의 방향은 아홉 가지입니다. 북쪽, 동쪽, 남쪽, 서쪽이나 그 사이의 대각선을 향하거나, 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
         <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>말의 방향은 다섯 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
+        <translation>말의 방향은 다섯 가지입니다. 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
         <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
@@ -15459,7 +15459,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
-        <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다: 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
+        <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다. 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
     </message>
     <message>
         <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
@@ -15504,7 +15504,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>This is the last turn of %1, who needs %n points at its end.</source>
         <translation>
-            <numerusform>%1의 마지막 차례입니다: 끝날 때 %n점이 필요합니다.</numerusform>
+            <numerusform>%1의 마지막 차례입니다. 끝날 때 %n점이 필요합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -16134,7 +16134,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
-        <translation>영토는 하수인의 눈만큼 점수를 잃거나, 한 단계 낮아집니다.</translation>
+        <translation>영토는 하수인의 눈만큼 점수를 잃거나, 한 단계 줄어듭니다.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
@@ -17062,7 +17062,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
-        <translation>자기 말이 있는 영토를 발동합니다: 그 능력을 사용하며, 그 위에 있는 자기 말은 모두 하수인입니다.</translation>
+        <translation>자기 말이 있는 영토를 발동합니다. 그 능력을 사용하며, 그 위에 있는 자기 말은 모두 하수인입니다.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -17071,7 +17071,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
-        <translation>손패의 카드를 플레이합니다: 카드를 버린 더미에 놓고 그 능력을 사용하며, 보드에 있는 자기 말은 모두 하수인입니다.</translation>
+        <translation>손패의 카드를 플레이합니다. 카드를 버린 더미에 놓고 그 능력을 사용하며, 보드에 있는 자기 말은 모두 하수인입니다.</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -17375,28 +17375,28 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3에는 작은 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+            <numerusform>%3에는 작은 말을 더 놓을 수 없습니다. 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3에는 중간 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+            <numerusform>%3에는 중간 말을 더 놓을 수 없습니다. 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3에는 큰 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+            <numerusform>%3에는 큰 말을 더 놓을 수 없습니다. 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3에는 같은 플레이어의 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+            <numerusform>%3에는 같은 플레이어의 말을 더 놓을 수 없습니다. 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -17625,7 +17625,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4 카드는 그곳의 카드를 대신할 수 없습니다: 1점 낮은 카드나 같은 종류의 더 낮은 카드여야 합니다 (%1).</translation>
+        <translation>%4 카드는 그곳의 카드를 대신할 수 없습니다. 1점 낮은 카드나 같은 종류의 더 낮은 카드여야 합니다 (%1).</translation>
     </message>
     <message>
         <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
@@ -18680,7 +18680,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 줄입니다: 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다.</translation>
+        <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 줄입니다. 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다.</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -18696,19 +18696,19 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 마이너 아르카나 카드는 없앨 수 있습니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 마이너 아르카나 카드는 없앨 수 있습니다.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
-        <translation>또는 메이저 아르카나 카드가 아니고 적 말이 없으면 표적 영토를 파괴합니다: 그 카드를 버립니다.</translation>
+        <translation>또는 메이저 아르카나 카드가 아니고 적 말이 없으면 표적 영토를 파괴합니다. 그 카드를 버립니다.</translation>
     </message>
     <message>
         <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
-        <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 말이 눈을 잃듯이 점수를 잃습니다: 그 카드를 버리고 정확히 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다. 맞는 카드가 없으면 그만큼은 할 수 없습니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 말이 눈을 잃듯이 점수를 잃습니다. 그 카드를 버리고 정확히 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다. 맞는 카드가 없으면 그만큼은 할 수 없습니다.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>또는 적 말이 없으면 표적 영토를 파괴합니다: 말이 눈을 잃듯이 점수를 모두 잃으면 그 카드를 버립니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를 파괴합니다. 말이 눈을 잃듯이 점수를 모두 잃으면 그 카드를 버립니다.</translation>
     </message>
     <message>
         <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>

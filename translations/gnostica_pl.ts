@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Compare two games rule by rule, in the words of their rulebooks</source>
-        <translation>Porównuje dwie gry zasada po zasadzie, słowami ich książeczek z zasadami</translation>
+        <translation>Porównuje dwie gry zasada po zasadzie, słowami ich instrukcji</translation>
     </message>
     <message>
         <source>The id or file of a game; add expansions with plus signs</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Do not report progress</source>
-        <translation>Nie pokazuje postępów</translation>
+        <translation>Nie pokazuje postępu</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
-        <translation>Wypisuje książeczkę z zasadami gry, razem z dodatkami</translation>
+        <translation>Wypisuje instrukcję gry, razem z dodatkami</translation>
     </message>
     <message>
         <source>The ids or files of a game and of expansions over it</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
-        <translation>Wojna o terytoria z kartami tarota i piramidkami.</translation>
+        <translation>Wojna o terytoria, z kartami tarota i piramidkami.</translation>
     </message>
     <message>
         <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Show the card enlarged</source>
-        <translation>Pokaż dużą kartę</translation>
+        <translation>Pokaż kartę w powiększeniu</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -2883,7 +2883,7 @@
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
-        <translation>Wojna o terytoria z kartami tarota i piramidkami.</translation>
+        <translation>Wojna o terytoria, z kartami tarota i piramidkami.</translation>
     </message>
     <message>
         <source>A game to open, or a ruleset to add.</source>
@@ -7038,7 +7038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesPage</name>
     <message>
         <source>Comparing the rulebooks…</source>
-        <translation>Porównywanie książeczek z zasadami…</translation>
+        <translation>Porównywanie instrukcji…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7883,11 +7883,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks are the same, and no setting differs.</source>
-        <translation>Obie książeczki brzmią tak samo i nie różni się żadne ustawienie.</translation>
+        <translation>Obie instrukcje są jednakowe i nie różni się żadne ustawienie.</translation>
     </message>
     <message>
         <source>The two rulebooks are the same, but settings differ.</source>
-        <translation>Obie książeczki brzmią tak samo, ale różnią się ustawienia.</translation>
+        <translation>Obie instrukcje są jednakowe, ale różnią się ustawienia.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -9085,7 +9085,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>W części „Ustawienia” każda zasada, którą można zmienić, ma wiersz z nazwą, znaczeniem i zasadą z książeczki, do której należy.</translation>
+        <translation>W części „Ustawienia” każda zasada, którą można zmienić, ma wiersz z nazwą, znaczeniem i miejscem w instrukcji.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
@@ -9120,7 +9120,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Check for problems</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Sprawdź problemy</translation>
+        <translation>Sprawdź, czy są problemy</translation>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
@@ -11948,20 +11948,20 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
-        <translation>Oddany cios zniszczył napastnika.</translation>
+        <translation>Oddany cios zniszczył atakującą figurę.</translation>
     </message>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>Oddany cios zmniejszył napastnika o %n oczko.</numerusform>
-            <numerusform>Oddany cios zmniejszył napastnika o %n oczka.</numerusform>
-            <numerusform>Oddany cios zmniejszył napastnika o %n oczek.</numerusform>
+            <numerusform>Oddany cios zmniejszył atakującą figurę o %n oczko.</numerusform>
+            <numerusform>Oddany cios zmniejszył atakującą figurę o %n oczka.</numerusform>
+            <numerusform>Oddany cios zmniejszył atakującą figurę o %n oczek.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, twoja figura ma wyższy wynik rzutu. Oddać cios i zmniejszyć napastnika o jedno oczko czy nie?</translation>
+        <translation>%1, twoja figura ma wyższy wynik rzutu. Oddać cios i zmniejszyć atakującą figurę o jedno oczko czy nie?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -12007,7 +12007,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>the attacker may shrink</source>
         <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
-        <translation>napastnik może się zmniejszyć</translation>
+        <translation>atakująca figura może się zmniejszyć</translation>
     </message>
     <message>
         <source>Destroyed immediately: %1</source>
@@ -12213,14 +12213,14 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The attacker rolls one die for each of its pips.</source>
-        <translation>Napastnik rzuca jedną kostką za każde swoje oczko.</translation>
+        <translation>Atakująca figura rzuca jedną kostką za każde swoje oczko.</translation>
     </message>
     <message numerus="yes">
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
-            <numerusform>Napastnik rzuca %n kostką, bez względu na rozmiar.</numerusform>
-            <numerusform>Napastnik rzuca %n kostkami, bez względu na rozmiar.</numerusform>
-            <numerusform>Napastnik rzuca %n kostkami, bez względu na rozmiar.</numerusform>
+            <numerusform>Atakująca figura rzuca %n kostką, bez względu na rozmiar.</numerusform>
+            <numerusform>Atakująca figura rzuca %n kostkami, bez względu na rozmiar.</numerusform>
+            <numerusform>Atakująca figura rzuca %n kostkami, bez względu na rozmiar.</numerusform>
         </translation>
     </message>
     <message>
@@ -12237,11 +12237,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
-        <translation>Zaatakuj kostkami wrogą figurę na docelowym polu: jeśli ma niższą sumę, zmniejsza się o różnicę; jeśli ma wyższą, jej właściciel może zmniejszyć napastnika o jedno oczko.</translation>
+        <translation>Zaatakuj kostkami wrogą figurę na docelowym polu: jeśli ma niższą sumę, zmniejsza się o różnicę; jeśli ma wyższą, jej właściciel może zmniejszyć atakującą figurę o jedno oczko.</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
-        <translation>Zaatakuj kostkami co najmniej jedną wrogą figurę na docelowym polu: każda, która ma niższą sumę, zmniejsza się o różnicę; właściciel każdej, która ma wyższą, może zmniejszyć napastnika o jedno oczko.</translation>
+        <translation>Zaatakuj kostkami co najmniej jedną wrogą figurę na docelowym polu: każda, która ma niższą sumę, zmniejsza się o różnicę; właściciel każdej, która ma wyższą, może zmniejszyć atakującą figurę o jedno oczko.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -12273,11 +12273,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Jeśli wyższą sumę ma napastnik, obrońca zmniejsza się o różnicę. Jeśli wyższą sumę ma obrońca, jego właściciel może zmniejszyć napastnika o jedno oczko. Równe sumy niczego nie zmieniają.</translation>
+        <translation>Jeśli wyższą sumę ma atakująca figura, obrońca zmniejsza się o różnicę. Jeśli wyższą sumę ma obrońca, jego właściciel może zmniejszyć atakującą figurę o jedno oczko. Równe sumy niczego nie zmieniają.</translation>
     </message>
     <message>
         <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
-        <translation>Figura, której nie zostaje ani jedno oczko, zostaje zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje ją najbliższa mniejsza, jaka tam jest, a jeśli takiej nie ma, figura zostaje zniszczona.</translation>
+        <translation>Figura, która nie ma już oczek, zostaje zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje ją najbliższa mniejsza, jaka tam jest, a jeśli takiej nie ma, figura zostaje zniszczona.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -12435,7 +12435,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
-        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki: według miejsc, potem rozmiarów od małego do dużego, potem ustawień. W tej samej kolejności decydują następnie właściciele obrońców z wyższymi sumami. Gdy napastnik zostanie zniszczony, pozostali obrońcy nic nie robią.</translation>
+        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki: według miejsc, potem rozmiarów od małego do dużego, potem ustawień. W tej samej kolejności decydują następnie właściciele obrońców z wyższymi sumami. Gdy atakująca figura zostanie zniszczona, pozostali obrońcy nic nie robią.</translation>
     </message>
 </context>
 <context>
@@ -12479,7 +12479,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
-        <translation>Liczba kostek, którymi rzuca napastnik; 0 oznacza tyle, ile ma oczek.</translation>
+        <translation>Liczba kostek, którymi rzuca atakująca figura; 0 oznacza tyle, ile ma oczek.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
@@ -19282,7 +19282,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
-        <translation>Figura, której nie zostaje ani jedno oczko, zostaje zniszczona.</translation>
+        <translation>Figura, która nie ma już oczek, zostaje zniszczona.</translation>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
@@ -19314,7 +19314,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
-        <translation>Jeśli figura ma mniej oczek, niż powinna stracić, traci wszystkie. Figurę zastępuje mniejsza z zapasu jej właściciela, w tym samym ustawieniu; ta, której nie zostaje ani jedno oczko, zostaje zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
+        <translation>Jeśli figura ma mniej oczek, niż powinna stracić, traci wszystkie. Figurę zastępuje mniejsza z zapasu jej właściciela, w tym samym ustawieniu; figura, która nie ma już oczek, zostaje zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
         <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>

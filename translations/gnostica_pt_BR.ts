@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
-        <translation>Semente do acaso; a mesma semente dá as mesmas partidas</translation>
+        <translation>Semente aleatória; a mesma semente dá as mesmas partidas</translation>
     </message>
     <message>
         <source>Number of games at a time</source>
@@ -342,7 +342,7 @@
     <message>
         <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 deveria recusar este passo, mas isto não é um passo.</translation>
+        <translation>%1 deveria recusar este passo, mas isso não é um passo.</translation>
     </message>
     <message>
         <source>This step should be refused by %1, but is refused by %2.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
-        <translation>Semente do acaso; a mesma semente dá as mesmas cartas e dados</translation>
+        <translation>Semente aleatória; a mesma semente dá as mesmas cartas e os mesmos dados</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same puzzles</source>
-        <translation>Semente do acaso; a mesma semente dá os mesmos enigmas</translation>
+        <translation>Semente aleatória; a mesma semente dá os mesmos enigmas</translation>
     </message>
     <message>
         <source>Check every line and list those that are not puzzles</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same answers</source>
-        <translation>Semente do acaso; a mesma semente dá as mesmas respostas</translation>
+        <translation>Semente aleatória; a mesma semente dá as mesmas respostas</translation>
     </message>
     <message>
         <source>see game %1 after step %2</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same tables</source>
-        <translation>Semente do acaso; a mesma semente dá as mesmas tabelas</translation>
+        <translation>Semente aleatória; a mesma semente dá as mesmas tabelas</translation>
     </message>
     <message>
         <source>Only play this shard of the games of the round: 3/200</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>Continuar &amp;a jogar daqui…</translation>
+        <translation>Continu&amp;ar jogando daqui…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>The random seed of the demonstration.</source>
-        <translation>A semente do acaso da demonstração.</translation>
+        <translation>A semente aleatória da demonstração.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
@@ -3196,7 +3196,7 @@
     <message>
         <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 foi removido ou mudado por outro programa. A partida toda foi escrita de novo.</translation>
+        <translation>%1 foi removido ou alterado por outro programa. A partida toda foi escrita de novo.</translation>
     </message>
     <message>
         <source>%1 could not be continued.</source>
@@ -3262,7 +3262,7 @@
         <source>%1 has been changed by another program since this game was opened or saved.
 Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 foi mudado por outro programa desde que esta partida foi aberta ou salva.
+        <translation>%1 foi alterado por outro programa desde que esta partida foi aberta ou salva.
 Deseja substituí-lo?</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Ran&amp;dom seed:</source>
-        <translation>&amp;Semente do acaso:</translation>
+        <translation>&amp;Semente aleatória:</translation>
     </message>
     <message>
         <source>Quick look</source>
@@ -5427,7 +5427,7 @@ Deseja substituí-lo?</translation>
     <message>
         <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 foi mudado por outro programa, e você tem mudanças não salvas.</translation>
+        <translation>%1 foi alterado por outro programa, e você tem mudanças não salvas.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -5622,7 +5622,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Rand&amp;om seed:</source>
-        <translation>&amp;Semente do acaso:</translation>
+        <translation>&amp;Semente aleatória:</translation>
     </message>
     <message>
         <source>Deals to measure s&amp;kill:</source>
@@ -5913,7 +5913,7 @@ Deseja substituí-lo?</translation>
     <message>
         <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 foi mudado por outro programa desde que esta posição foi aberta ou salva. Deseja substituí-lo?</translation>
+        <translation>%1 foi alterado por outro programa desde que esta posição foi aberta ou salva. Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Ove&amp;rwrite</source>
@@ -8727,7 +8727,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se ele contém 0, não se viu diferença. Isso não quer dizer que não haja nenhuma: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
+        <translation>Se ele contém 0, não se observou diferença. Isso não quer dizer que não haja nenhuma: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8782,7 +8782,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continue a jogar a partir da posição, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
+        <translation>Continue jogando a partir da posição, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -8885,7 +8885,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Em nenhum final se viu mudar quanto a distribuição decide: para todos eles está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
+        <translation>Não se observou nenhum final que mude o quanto a distribuição decide: para todos eles está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -9006,7 +9006,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Check for problems</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Verificar os problemas</translation>
+        <translation>Procurar problemas</translation>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
@@ -10399,7 +10399,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Nenhuma diferença vista; uma diferença maior que %1 está excluída.</translation>
+        <translation>Nenhuma diferença observada; uma diferença maior que %1 está excluída.</translation>
     </message>
 </context>
 <context>
@@ -10824,7 +10824,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Semente do acaso</translation>
+        <translation>Semente aleatória</translation>
     </message>
     <message>
         <source>Version of the program</source>
@@ -10923,7 +10923,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Cada distribuição é jogada uma segunda vez com os jogadores um lugar adiante; isto mostra, portanto, o valor do próprio lugar, com intervalos de 95%.</translation>
+        <translation>Cada distribuição é jogada uma segunda vez com os jogadores um lugar adiante; isso mostra, portanto, o valor do próprio lugar, com intervalos de 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -11668,7 +11668,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 has been removed or changed by another program.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 foi removido ou mudado por outro programa.</translation>
+        <translation>%1 foi removido ou alterado por outro programa.</translation>
     </message>
     <message>
         <source>%1 is being played in another window.</source>
@@ -12243,7 +12243,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>A peça pode reduzir a si mesma em no máximo %n pinta: tantas quantas tinha no começo do turno ou quando entrou em jogo (%1).</numerusform>
+            <numerusform>A peça pode reduzir a si mesma em no máximo %n pinta, a que tinha no começo do turno ou quando entrou em jogo (%1).</numerusform>
             <numerusform>A peça pode reduzir a si mesma em no máximo %n pintas: tantas quantas tinha no começo do turno ou quando entrou em jogo (%1).</numerusform>
         </translation>
     </message>
@@ -12791,15 +12791,15 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
-        <translation>Se os maiores lances empatam, as cartas são postas de lado e todos dão um novo lance.</translation>
+        <translation>Se os maiores lances empatarem, as cartas são postas de lado e todos dão um novo lance.</translation>
     </message>
     <message>
         <source>If the hands run out, the first player is drawn by lot.</source>
-        <translation>Se as mãos acabam, o primeiro jogador é sorteado.</translation>
+        <translation>Se as cartas na mão acabarem, o primeiro jogador é sorteado.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
-        <translation>Se as mãos acabam, começa o jogador A.</translation>
+        <translation>Se as cartas na mão acabarem, começa o jogador A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
@@ -12923,11 +12923,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
-        <translation>A casa de chegada é julgada antes de se levantar a carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
+        <translation>A casa de chegada é avaliada antes de se levantar a carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
     </message>
     <message>
         <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
-        <translation>A casa de chegada é julgada depois de se levantar a carta: uma casa que só é vizinha do antigo lugar conta como vazio.</translation>
+        <translation>A casa de chegada é avaliada depois de se levantar a carta: uma casa que só é vizinha do antigo lugar conta como vazio.</translation>
     </message>
 </context>
 <context>
@@ -15418,15 +15418,15 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
-        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno. Os jogadores ainda na partida dividem a vitória.</translation>
+        <translation>Se não restar nenhum território no tabuleiro, a partida acaba no fim desse turno. Os jogadores ainda na partida dividem a vitória.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
-        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, e ninguém vence.</translation>
+        <translation>Se não restar nenhum território no tabuleiro, a partida acaba no fim desse turno, e ninguém vence.</translation>
     </message>
     <message>
         <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
-        <translation>Um último turno que acaba nesse momento é julgado antes. Nada mais pode ser anunciado.</translation>
+        <translation>Um último turno que acaba nesse momento é avaliado antes. Nada mais pode ser anunciado.</translation>
     </message>
     <message numerus="yes">
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
@@ -15631,7 +15631,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, como diz a regra %1.</translation>
+        <translation>Se não restar nenhum território no tabuleiro, a partida acaba no fim desse turno, como diz a regra %1.</translation>
     </message>
     <message>
         <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
@@ -16098,7 +16098,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>At most this many players take part.</source>
-        <translation>Jogam no máximo tantos jogadores quanto este número.</translation>
+        <translation>O jogo comporta no máximo este número de jogadores.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -16194,7 +16194,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>This player begins if the first player is fixed.</source>
-        <translation>Este jogador começa se o primeiro jogador é fixo.</translation>
+        <translation>Este jogador começa se o primeiro jogador for fixo.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -16520,7 +16520,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announced at most once</source>
-        <translation>Anúncio no máximo uma vez</translation>
+        <translation>Um só anúncio por jogador</translation>
     </message>
     <message>
         <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
@@ -16741,11 +16741,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Bids until the hands run out</source>
-        <translation>Lances até acabarem as mãos</translation>
+        <translation>Lances até acabarem as cartas na mão</translation>
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>Se os lances empatam até não restarem cartas, isto decide quem joga primeiro.</translation>
+        <translation>Se os lances empatarem até não restarem cartas, isto decide quem joga primeiro.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
@@ -16797,11 +16797,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Landing judged</source>
-        <translation>Julgamento da chegada</translation>
+        <translation>Avaliação da chegada</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>Onde um território empurrado pode parar é julgado antes ou depois de se levantar sua carta.</translation>
+        <translation>O lugar onde um território empurrado pode parar é avaliado antes ou depois de se levantar a carta.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -18025,11 +18025,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>Mova o lacaio, ou empurre uma peça mirada, na direção do lacaio.</translation>
+        <translation>Mova o lacaio, ou empurre uma peça mirada, na direção para a qual o lacaio está voltado.</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
-        <translation>Mova o lacaio, ou empurre uma peça inimiga mirada, na direção do lacaio.</translation>
+        <translation>Mova o lacaio, ou empurre uma peça inimiga mirada, na direção para a qual o lacaio está voltado.</translation>
     </message>
     <message>
         <source>It must not end in the void.</source>
@@ -18065,7 +18065,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>Mova o lacaio, ou empurre uma peça mirada, sua ou inimiga, na direção do lacaio.</translation>
+        <translation>Mova o lacaio, ou empurre uma peça mirada, sua ou inimiga, na direção para a qual o lacaio está voltado.</translation>
     </message>
     <message>
         <source>The player&apos;s own pieces cannot be pushed.</source>
@@ -18937,17 +18937,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
-        <translation>Reduza uma peça mirada em pelo menos uma pinta e no máximo tantas quantas tem o lacaio.</translation>
+        <translation>Reduza uma peça mirada, em pelo menos uma pinta e no máximo tantas quantas tem o lacaio.</translation>
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>Reduza uma peça mirada em uma pinta, qualquer que seja o tamanho do lacaio.</translation>
+        <translation>Reduza em uma pinta uma peça mirada, qualquer que seja o tamanho do lacaio.</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Reduza uma peça mirada em %n pinta, qualquer que seja o tamanho do lacaio.</numerusform>
-            <numerusform>Reduza uma peça mirada em 1 a %n pintas, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Reduza em %n pinta uma peça mirada, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Reduza em 1 a %n pintas uma peça mirada, qualquer que seja o tamanho do lacaio.</numerusform>
         </translation>
     </message>
     <message>

@@ -5643,7 +5643,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>The rulesets are those of the plan: %1.</source>
         <extracomment>%1: names of rulesets</extracomment>
-        <translation>Набори правил — ті, що у плані: %1.</translation>
+        <translation>Набори правил узято з плану: %1.</translation>
     </message>
     <message>
         <source>After a number of deals</source>
@@ -8999,7 +8999,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Жодне завершення, наскільки видно, не змінило того, наскільки все вирішує роздача: для всіх них виключено різницю, більшу за 0,18 шляху від нічого до всього.</translation>
+        <translation>Не видно, щоб якесь завершення змінило вагу роздачі: для всіх них виключено різницю, більшу за 0,18 відстані від «нічого не вирішує» до «вирішує все».</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -10097,12 +10097,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» ніхто не наважується оголосити на %2 більше, ніж за «%3».</translation>
+        <translation>За правилами «%1» ходів, коли ніхто не наважується оголосити, більше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
         <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» ніхто не наважується оголосити на %2 менше, ніж за «%3».</translation>
+        <translation>За правилами «%1» ходів, коли ніхто не наважується оголосити, менше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>

@@ -250,7 +250,7 @@
         <source>%1 of %n deals</source>
         <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1/%n 副牌局</numerusform>
+            <numerusform>%1/%n 个牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Not a puzzle: no goal here is reached by only one idea.</source>
-        <translation>不是谜题：这里没有只靠一个想法就能达到的目标。</translation>
+        <translation>不是谜题：这里没有哪个目标只有唯一一种思路能达到。</translation>
     </message>
     <message>
         <source>The goal is also reached by other first steps than those named, or with other points.</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>As Markdown</source>
-        <translation>作为 Markdown</translation>
+        <translation>以 Markdown 输出</translation>
     </message>
     <message>
         <source>As a web page</source>
-        <translation>作为网页</translation>
+        <translation>以网页形式输出</translation>
     </message>
     <message>
         <source>Only the quick reference, on one page</source>
@@ -808,7 +808,7 @@
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n 副牌局</numerusform>
+            <numerusform>%n 个牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1246,7 +1246,7 @@
     <message numerus="yes">
         <source>%n deals were under way and do not count.</source>
         <translation>
-            <numerusform>%n 副牌局还在进行，不计入。</numerusform>
+            <numerusform>%n 个牌局还在进行，不计入。</numerusform>
         </translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>No deal was played to its end, so there are no results.</source>
-        <translation>没有一副牌局进行到终局，所以没有结果。</translation>
+        <translation>没有一个牌局进行到终局，所以没有结果。</translation>
     </message>
     <message numerus="yes">
         <source>%n games were cut short after round %1.</source>
@@ -1293,7 +1293,7 @@
         <source>%n deals do not count for that reason.</source>
         <extracomment>because of games that were cut</extracomment>
         <translation>
-            <numerusform>因此 %n 副牌局不计入。</numerusform>
+            <numerusform>因此 %n 个牌局不计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2374,7 +2374,7 @@
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
-        <translation>盘面已作为图片放到剪贴板。</translation>
+        <translation>盘面图片已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -2444,7 +2444,7 @@
     <name>gnostica::gui::BookPane</name>
     <message>
         <source>These rules will be updated as soon as the ruleset can be played.</source>
-        <translation>规则集可以进行时，这些规则就会更新。</translation>
+        <translation>规则集可以游玩时，这些规则就会更新。</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>This ruleset cannot be played.</source>
-        <translation>这个规则集无法进行。</translation>
+        <translation>这个规则集无法游玩。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3265,7 +3265,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
         <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
-        <translation>报告已放到剪贴板，内容有版本、插件、设置和诊断日志的末尾。发送之前请先看一遍。</translation>
+        <translation>报告已复制到剪贴板，内容有版本、插件、设置和诊断日志的末尾。发送之前请先看一遍。</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -3534,7 +3534,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
-        <translation>%1/%2 副牌局。</translation>
+        <translation>牌局：%1/%2。</translation>
     </message>
     <message>
         <source>Interrupted. It can be resumed.</source>
@@ -3785,7 +3785,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Choose rulesets that can be played.</source>
-        <translation>请选择可以进行的规则集。</translation>
+        <translation>请选择可以游玩的规则集。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3837,7 +3837,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”不支持这么多玩家（SET-2）。</translation>
+        <translation>“%1”不支持这个玩家人数（SET-2）。</translation>
     </message>
 </context>
 <context>
@@ -4952,11 +4952,11 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>打开最近的(&amp;R)</translation>
+        <translation>打开最近的对局(&amp;R)</translation>
     </message>
     <message>
         <source>Open re&amp;cent in a new window</source>
-        <translation>在新窗口中打开最近的(&amp;C)</translation>
+        <translation>在新窗口中打开最近的对局(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -5468,7 +5468,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::PlanForm</name>
     <message>
         <source>Choose rulesets that can be played.</source>
-        <translation>请选择可以进行的规则集。</translation>
+        <translation>请选择可以游玩的规则集。</translation>
     </message>
     <message>
         <source>The plan could not be opened.</source>
@@ -5513,7 +5513,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
-        <translation>计算机用每个规则集玩同样的牌局，每副牌局进行两次并交换座位。结果逐副比较，这样运气不会掩盖规则的影响。</translation>
+        <translation>计算机用每个规则集玩同样的牌局，每个牌局进行两次并交换座位。结果逐个牌局比较，这样运气不会掩盖规则的影响。</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5574,7 +5574,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”不支持这么多玩家（SET-2）。</translation>
+        <translation>“%1”不支持这个玩家人数（SET-2）。</translation>
     </message>
 </context>
 <context>
@@ -5651,7 +5651,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>否则每副牌局后玩家交换座位，这样谁也不会一直占有好座位。</translation>
+        <translation>否则每个牌局后玩家交换座位，这样谁也不会一直占有好座位。</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5877,7 +5877,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::PositionWindow</name>
     <message>
         <source>The position is on the clipboard, as text.</source>
-        <translation>局面已作为文本放到剪贴板。</translation>
+        <translation>局面已以文本形式复制到剪贴板。</translation>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
@@ -5886,7 +5886,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>These rules cannot be played.</source>
-        <translation>这些规则无法进行。</translation>
+        <translation>这些规则无法用于对局。</translation>
     </message>
     <message>
         <source>This position cannot be set up.</source>
@@ -6288,7 +6288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No problems: this ruleset can be played.</source>
-        <translation>没有问题：这个规则集可以进行。</translation>
+        <translation>没有问题：这个规则集可以游玩。</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6666,7 +6666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id in these rulesets as well</source>
-        <translation>这些规则集中的标识也更改(&amp;C)</translation>
+        <translation>同时更改这些规则集中的标识(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6854,7 +6854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
-        <translation>请选择两个可以进行的规则集。</translation>
+        <translation>请选择两个可以游玩的规则集。</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6988,15 +6988,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
         <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
-        <translation>有些插件无法加载。需要它们的规则集无法进行。</translation>
+        <translation>有些插件无法加载。需要它们的规则集无法游玩。</translation>
     </message>
     <message>
         <source>Some rulesets in your folder cannot be played.</source>
-        <translation>你的文件夹中有些规则集无法进行。</translation>
+        <translation>你的文件夹中有些规则集无法游玩。</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
-        <translation>本次没有加载插件。需要插件的规则集无法进行。</translation>
+        <translation>本次没有加载插件。需要插件的规则集无法游玩。</translation>
     </message>
     <message>
         <source>Some panels could not be loaded.</source>
@@ -7504,7 +7504,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rulesets that need it can no longer be played.</source>
-        <translation>需要它的规则集将无法再进行。</translation>
+        <translation>需要它的规则集将无法再游玩。</translation>
     </message>
     <message>
         <source>Its unsaved changes stay among the drafts.</source>
@@ -7751,7 +7751,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
-        <translation>由较强和较弱的计算机对战这么多副牌局，以测量技巧的影响。这样耗时长得多。</translation>
+        <translation>由较强和较弱的计算机对战这么多个牌局，以测量技巧的影响。这样耗时长得多。</translation>
     </message>
     <message>
         <source>against</source>
@@ -8003,7 +8003,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
-        <translation>请选择两个可以进行的规则集。</translation>
+        <translation>请选择两个可以游玩的规则集。</translation>
     </message>
     <message>
         <source>&amp;From the table</source>
@@ -8209,7 +8209,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers of which one is chosen</source>
-        <translation>从中选择一个的能力</translation>
+        <translation>任选其一的能力</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
@@ -8322,7 +8322,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
-        <translation>等规则集可以进行后再开始。</translation>
+        <translation>等规则集可以游玩后再开始。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial games played</source>
@@ -8453,7 +8453,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id in these rulesets as well</source>
-        <translation>这些规则集中的标识也更改(&amp;C)</translation>
+        <translation>同时更改这些规则集中的标识(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8696,7 +8696,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先的玩家，而宣告失败的玩家只能旁观。因此我们让计算机用九种终局进行三人的 600 副牌局，每副牌局都让每位玩家后移一个座位再进行一次，又以实力不等的玩家再进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
+        <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先的玩家，而宣告失败的玩家只能旁观。因此我们让计算机用九种终局进行三人的 600 个牌局，每个牌局都让每位玩家后移一个座位再进行一次，又以实力不等的玩家再进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
     </message>
     <message>
         <source>A real thorn</source>
@@ -8997,7 +8997,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>选择“该玩家失去下一回合”：再没有人出局。</translation>
+        <translation>选择“该玩家失去下一回合”：此后不会再有人出局。</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
@@ -9052,7 +9052,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>在“名称”中可以用多种语言写名称和简介。使用其他语言的人会看到英文文本，或现有的第一种。</translation>
+        <translation>在“名称”中可以用多种语言写名称和简介。使用其他语言的人会看到英文文本；没有英文时，则看到第一种语言的文本。</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -10205,7 +10205,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>较强的计算机对较弱的计算机的获胜份额：若技巧毫无影响则为 50%。</translation>
+        <translation>较强的计算机对较弱的计算机的胜率：若技巧毫无影响则为 50%。</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
@@ -10214,12 +10214,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>较强玩家赢得的份额，%1比%3高 %2。</translation>
+        <translation>较强玩家的胜率，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>较强玩家赢得的份额，%1比%3低 %2。</translation>
+        <translation>较强玩家的胜率，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Influence of the deal</source>
@@ -10232,7 +10232,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>一个座位在一副牌局中的结果，与交换玩家座位后同一牌局中的结果的相关系数。</translation>
+        <translation>一个座位在一个牌局中的结果，与交换玩家座位后同一牌局中的结果的相关系数。</translation>
     </message>
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
@@ -10771,7 +10771,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Share of the wins (%)</source>
         <comment>axis</comment>
-        <translation>获胜份额（%）</translation>
+        <translation>获胜占比（%）</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -10779,7 +10779,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值，附 95% 区间。</translation>
+        <translation>每个牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值，附 95% 区间。</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10858,7 +10858,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n 副牌局</numerusform>
+            <numerusform>%n 个牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10969,13 +10969,13 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>有 %n 副牌局缺少对局。请重新运行实验来补齐。</numerusform>
+            <numerusform>有 %n 个牌局缺少对局。请重新运行实验来补齐。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>另有 %n 副牌局是完整的，但由于前面缺少一副，未计入。</numerusform>
+            <numerusform>另有 %n 个牌局是完整的，但由于前面缺少一个牌局，未计入。</numerusform>
         </translation>
     </message>
 </context>
@@ -14061,7 +14061,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation>这是为更新版本的程序制作的：其格式为 %1，而本程序只认识到格式 %2。</translation>
+        <translation>这是为较新版本的程序制作的：其格式为 %1，而本程序最高只支持格式 %2。</translation>
     </message>
     <message>
         <source>Write a text with its language here: %2.</source>
@@ -16988,7 +16988,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>按这些规则，每位玩家没有这么多这种大小的棋子：%1。</translation>
+        <translation>按这些规则，这种大小的棋子每位玩家没有这么多：%1。</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
@@ -18809,7 +18809,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>与作为目标的敌方棋子的主人交换手牌。</translation>
+        <translation>与目标敌方棋子的主人交换手牌。</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>

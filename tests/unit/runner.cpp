@@ -8,6 +8,7 @@
 #endif
 
 #include <QLocale>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <chrono>
@@ -63,9 +64,10 @@ std::unique_ptr<QCoreApplication> makeApplication(Application application, int& 
     return std::make_unique<QCoreApplication>(argc, argv);
 }
 
-/// Qt Test's watchdog reports its end shortly before its thread ends, and memory that the thread still holds would
-/// count as leaked.
+/// Memory that a thread still holds would count as leaked: Qt Test's watchdog reports its end shortly before its thread
+/// ends, and idle threads of the pool would stay for half a minute.
 void letThreadsEnd() {
+    QThreadPool::globalInstance()->waitForDone();
     const auto threads = [] {
         std::error_code none;
         return std::distance(std::filesystem::directory_iterator("/proc/self/task", none), {});
