@@ -10519,7 +10519,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
-        <translation>عدد المرات التي يختلف فيها صاحب أكثر النقاط عن سابقه، عند بداية كل دور وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
+        <translation>عدد المرات التي يختلف فيها صاحب أكثر النقاط عن سابقه، عند بداية كل دور وعند نهاية المباراة؛ ولا تُحسب حالات التعادل.</translation>
     </message>
     <message>
         <source>Deficit of the winner</source>
@@ -13179,12 +13179,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>You go ahead by %n points.</source>
         <translation>
-            <numerusform>يتقدم رصيدك بمقدار %Ln نقطة.</numerusform>
-            <numerusform>يتقدم رصيدك بمقدار نقطة واحدة.</numerusform>
-            <numerusform>يتقدم رصيدك بمقدار نقطتين.</numerusform>
-            <numerusform>يتقدم رصيدك بمقدار %Ln نقاط.</numerusform>
-            <numerusform>يتقدم رصيدك بمقدار %Ln نقطة.</numerusform>
-            <numerusform>يتقدم رصيدك بمقدار %Ln نقطة.</numerusform>
+            <numerusform>يصير رصيدك متقدمًا بفارق %Ln نقطة.</numerusform>
+            <numerusform>يصير رصيدك متقدمًا بفارق نقطة واحدة.</numerusform>
+            <numerusform>يصير رصيدك متقدمًا بفارق نقطتين.</numerusform>
+            <numerusform>يصير رصيدك متقدمًا بفارق %Ln نقاط.</numerusform>
+            <numerusform>يصير رصيدك متقدمًا بفارق %Ln نقطة.</numerusform>
+            <numerusform>يصير رصيدك متقدمًا بفارق %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -16522,12 +16522,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك ورقة واحدة، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك ورقتان، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln أوراق، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، دون تجاوز حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك ورقة واحدة، دون تجاوز حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك ورقتان، دون تجاوز حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln أوراق، دون تجاوز حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، دون تجاوز حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، دون تجاوز حد اليد.</numerusform>
         </translation>
     </message>
     <message>
@@ -18005,7 +18005,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
-        <translation>عدد الأوراق التي يسحبها اللاعب في نهاية كل دور، في حدود ما يتسع له حد اليد.</translation>
+        <translation>عدد الأوراق التي يسحبها اللاعب في نهاية كل دور، دون تجاوز حد اليد.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
@@ -18988,7 +18988,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>لا تتسلسل أكثر من %2 من الأوراق؛ ولا يُكشف بعدها شيء ولا يُحاكى (%1).</translation>
+        <translation>أطول سلسلة ممكنة من الأوراق طولها %2؛ ولا يُكشف بعدها شيء ولا يُحاكى (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

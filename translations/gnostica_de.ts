@@ -2422,7 +2422,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Das Bild ist in %1.</translation>
+        <translation>Das Bild wurde als „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
-        <translation>Zeige auf eine Karte auf dem Spielplan, in deiner Hand oder in den Stapeln, um zu sehen, was sie kann.</translation>
+        <translation>Zeige auf eine Karte auf dem Spielplan, auf deiner Hand oder in den Stapeln, um zu sehen, was sie kann.</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Cards to take</source>
-        <translation>Zu nehmende Karten</translation>
+        <translation>Karten zur Auswahl</translation>
     </message>
 </context>
 <context>
@@ -11976,11 +11976,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>Jedes Mal, wenn der Ablagestapel zu einem neuen Nachziehstapel gemischt wird, hat sich der Stapel einmal erschöpft.</translation>
+        <translation>Jedes Mal, wenn der Ablagestapel zu einem neuen Nachziehstapel gemischt wird, hat sich der Kartenstapel einmal erschöpft.</translation>
     </message>
     <message>
         <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
-        <translation>Hat sich der Stapel so oft erschöpft, wie es Spieler gibt, wird der laufende Zug zu Ende gespielt. Dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
+        <translation>Hat sich der Kartenstapel so oft erschöpft, wie es Spieler gibt, wird der laufende Zug zu Ende gespielt. Dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
@@ -12003,8 +12003,8 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>The deck has now been exhausted %n times.</source>
         <translation>
-            <numerusform>Der Stapel hat sich jetzt %n-mal erschöpft.</numerusform>
-            <numerusform>Der Stapel hat sich jetzt %n-mal erschöpft.</numerusform>
+            <numerusform>Der Kartenstapel hat sich jetzt %n-mal erschöpft.</numerusform>
+            <numerusform>Der Kartenstapel hat sich jetzt %n-mal erschöpft.</numerusform>
         </translation>
     </message>
     <message>
@@ -12803,7 +12803,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
-        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Bei gleichen unterlegenen Geboten kommt zuerst, wer dem Gewinner zur Linken näher sitzt.</translation>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Bei gleichen unterlegenen Geboten kommt zuerst, wer vom Gewinner aus im Uhrzeigersinn am nächsten sitzt.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
@@ -17532,12 +17532,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Die Karte „%4“ ist nicht in deiner Hand (%1).</translation>
+        <translation>Du hast die Karte „%4“ nicht auf der Hand (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Genannt ist eine Karte, die nicht in deiner Hand ist (%1).</translation>
+        <translation>Genannt ist eine Karte, die du nicht auf der Hand hast (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>

@@ -2422,7 +2422,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>La imagen está en %1.</translation>
+        <translation>La imagen se ha guardado en «%1».</translation>
     </message>
 </context>
 <context>
@@ -9896,7 +9896,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>Anuncios cumplidos, divididos por los hechos; las partidas sin anuncio no cuentan.</translation>
+        <translation>Anuncios cumplidos, divididos por el total de anuncios; las partidas sin anuncio no cuentan.</translation>
     </message>
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
@@ -10856,11 +10856,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
-        <translation>Media de las partidas que llegaron a este turno, mientras llegó al menos la cuarta parte de todas. La banda contiene la mitad de estas partidas.</translation>
+        <translation>Media de las partidas que llegaron a este turno, siempre que llegara al menos la cuarta parte de todas. La banda contiene la mitad de estas partidas.</translation>
     </message>
     <message>
         <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
-        <translation>Media de las partidas que llegaron a este turno, mientras llegó al menos la cuarta parte de todas.</translation>
+        <translation>Media de las partidas que llegaron a este turno, siempre que llegara al menos la cuarta parte de todas.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -15344,7 +15344,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Afecta a una pieza cualquiera de estas cosas: %1.</translation>
+        <translation>Cualquiera de estas cosas afecta a una pieza: %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -16264,11 +16264,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Bid cards that remain</source>
-        <translation>Cartas de la puja que sobran</translation>
+        <translation>Cartas de las pujas que sobran</translation>
     </message>
     <message>
         <source>Bid cards that nobody takes go here.</source>
-        <translation>Aquí van las cartas de la puja que nadie toma.</translation>
+        <translation>Aquí van las cartas de las pujas que nadie toma.</translation>
     </message>
     <message>
         <source>Hidden timer</source>

@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
-        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport&#x202f;; échoue s’ils diffèrent</translation>
+        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport ; échouer s’ils diffèrent</translation>
     </message>
     <message>
         <source>A report written by “lab report --json”</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>Annule&amp;r le choix</translation>
     </message>
     <message>
         <source>&amp;Undo the last step</source>
@@ -4842,7 +4842,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler le choix</translation>
     </message>
     <message>
         <source>%1 – Learn – Gnostica</source>
@@ -5013,7 +5013,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler le choix</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -6051,7 +6051,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
-        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez sur sa place. Ou partez d’un fichier, de la table ou d’un texte du presse-papiers.</translation>
+        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez à l’endroit voulu. Ou partez d’un fichier, de la table ou d’un texte du presse-papiers.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -7527,7 +7527,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Autoriser à tout &amp;reprendre</translation>
+        <translation>Autoriser à tout annule&amp;r</translation>
     </message>
     <message>
         <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
@@ -10305,12 +10305,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans les friches, il y a %2 de plus dans %1 que dans %3.</translation>
+        <translation>Les friches contiennent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans les friches, il y a %2 de moins dans %1 que dans %3.</translation>
+        <translation>Les friches contiennent %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Reshuffles in a game</source>
@@ -13404,7 +13404,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The player&apos;s own pieces cannot be replaced.</source>
-        <translation>Une de vos propres pièces ne peut pas être remplacée.</translation>
+        <translation>Vos propres pièces ne peuvent pas être remplacées.</translation>
     </message>
     <message>
         <source>The player&apos;s own pieces may also be replaced.</source>
@@ -19152,7 +19152,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::UndoBar</name>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à reprendre.</translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>

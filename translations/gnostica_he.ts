@@ -5682,11 +5682,11 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Unequal players</source>
-        <translation>שחקנים לא שווים</translation>
+        <translation>שחקנים ברמות שונות</translation>
     </message>
     <message>
         <source>Unequal players, swapped</source>
-        <translation>שחקנים לא שווים, בחילופי מושבים</translation>
+        <translation>שחקנים ברמות שונות, בחילופי מושבים</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -6561,8 +6561,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>כבר אי אפשר לעצור את התור האחרון: הוא מתחיל אצל %1 עם נקודה אחת.</numerusform>
-            <numerusform>כבר אי אפשר לעצור את התור האחרון: הוא מתחיל אצל %1 עם %n נקודות.</numerusform>
+            <numerusform>כבר אי אפשר לעצור את התור האחרון: בתחילתו יש אצל %1 נקודה אחת.</numerusform>
+            <numerusform>כבר אי אפשר לעצור את התור האחרון: בתחילתו יש אצל %1 %n נקודות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8810,7 +8810,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בבשרם: אף אחד אינו מעז להכריז על תור אחרון, כולם תוקפים את השחקן המוביל, ומי שמכריז לשווא נאלץ לצפות מהצד. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכל השחקנים מוזזים מושב אחד, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
+        <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בבשרם: אף אחד אינו מעז להכריז על תור אחרון, כולם תוקפים את השחקן המוביל, ומי שמכריז לשווא נאלץ לצפות מהצד. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכל השחקנים מוזזים מושב אחד, ועוד פעמיים עם שחקנים ברמות שונות: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
     </message>
     <message>
         <source>A real thorn</source>
@@ -8885,7 +8885,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>לא נמצא סיום שמשנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
+        <translation>לא נמצא סיום שמשנה כמה החלוקה מכריעה: בכולם נשלל הבדל גדול מ־0.18 בסולם שבו 0 הוא כלום ו־1 הוא הכול.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -10011,7 +10011,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
-        <translation>מספר הפעמים שהשחקן עם הכי הרבה נקודות אינו הקודם, בתחילת כל תור ובסוף; תיקו אינו נספר.</translation>
+        <translation>מספר הפעמים שהשחקן עם הכי הרבה נקודות אינו הקודם, בתחילת כל תור ובסוף המשחק; תיקו אינו נספר.</translation>
     </message>
     <message>
         <source>Deficit of the winner</source>
@@ -11462,7 +11462,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>אדום: %1 יכול לנוע או לדחוף משבצת אחת פעם נוספת.</translation>
+        <translation>אדום: %1 יכול לנוע או לדחוף פעם נוספת, משבצת אחת.</translation>
     </message>
     <message>
         <source>Green: %1 may grow something again.</source>
@@ -11482,7 +11482,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>אדום: אחד מאלה יכול לנוע או לדחוף משבצת אחת פעם נוספת: %1.</translation>
+        <translation>אדום: אחד מאלה יכול לנוע או לדחוף פעם נוספת, משבצת אחת: %1.</translation>
     </message>
     <message>
         <source>Green: one of these may grow something again: %1.</source>
@@ -12103,7 +12103,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
-        <translation>כל כלי מגן מטיל קובייה אחת לכל דרגה שלו. קובייה מראה פלוס, מינוס או צד ריק, כל אחד בסיכוי של אחד לשלושה. פלוס נחשב 1, מינוס נחשב ⁦−1⁩, צד ריק נחשב 0; סכום מתחת ל־0 נחשב 0.</translation>
+        <translation>כל כלי מתגונן מטיל קובייה אחת לכל דרגה שלו. קובייה מראה פלוס, מינוס או צד ריק, כל אחד בסיכוי של אחד לשלושה. פלוס נחשב 1, מינוס נחשב ⁦−1⁩, צד ריק נחשב 0; סכום מתחת ל־0 נחשב 0.</translation>
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>

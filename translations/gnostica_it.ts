@@ -2422,7 +2422,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>L’immagine è in %1.</translation>
+        <translation>L’immagine è stata salvata come «%1».</translation>
     </message>
 </context>
 <context>
@@ -11413,7 +11413,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Se più gregari hanno usato il potere, solo uno di loro può usarlo ancora. È il semplice potere del seme, senza ciò che la carta aveva aggiunto.</translation>
+        <translation>Se più gregari hanno usato il potere, solo uno di loro può usarlo ancora una volta. È il semplice potere del seme, senza ciò che la carta aveva aggiunto.</translation>
     </message>
     <message>
         <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>

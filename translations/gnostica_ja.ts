@@ -11118,7 +11118,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>赤：%1はもう一度、移動するか押せます（1マスだけ）。</translation>
+        <translation>赤：%1はもう一度、1マスだけ移動するか押すことができます。</translation>
     </message>
     <message>
         <source>Green: %1 may grow something again.</source>
@@ -11311,7 +11311,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>赤：%1はもう一度、移動するか押せます（1マスだけ）。</translation>
+        <translation>赤：%1はもう一度、1マスだけ移動するか押すことができます。</translation>
     </message>
     <message>
         <source>Green: %1 may grow something again.</source>
@@ -11331,7 +11331,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>赤：次の駒のどれか1個が、もう一度、移動するか押せます（1マスだけ）：%1。</translation>
+        <translation>赤：次の駒のどれか1個が、もう一度、1マスだけ移動するか押すことができます：%1。</translation>
     </message>
     <message>
         <source>Green: one of these may grow something again: %1.</source>
@@ -11411,7 +11411,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The wheel is on yellow: a sword may be used again.</source>
-        <translation>ホイールは黄です。ソードをもう一度使えます。</translation>
+        <translation>ホイールは黄色です。ソードをもう一度使えます。</translation>
     </message>
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
@@ -15459,7 +15459,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
-        <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
+        <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が互いに味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
     </message>
     <message>
         <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
@@ -16270,7 +16270,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>While an announced last turn is due, all other players are on one side.</source>
-        <translation>宣言された最終手番が終わるまで、ほかの全員が味方になります。</translation>
+        <translation>宣言された最終手番が終わるまで、ほかの全員が互いに味方になります。</translation>
     </message>
     <message>
         <source>Points to bring in</source>

@@ -3806,7 +3806,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>T&amp;horoughness:</source>
-        <translation>철저함(&amp;H):</translation>
+        <translation>살펴보는 정도(&amp;H):</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -5966,7 +5966,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Click a piece or card to pick it up.</source>
-        <translation>말이나 카드를 클릭하면 고릅니다.</translation>
+        <translation>말이나 카드를 클릭해 고르세요.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -8037,7 +8037,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Steps under both rulesets</source>
-        <translation>두 규칙 세트의 수</translation>
+        <translation>두 규칙 세트에서 둘 수 있는 수</translation>
     </message>
     <message>
         <source>Press “Back” to return to the point where they diverged.</source>
@@ -13247,11 +13247,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>컵으로 사용합니다. 새 영토로 뽑을 더미의 맨 위 카드를 놓을 수 있습니다. 그 카드는 무엇이든 됩니다.</translation>
+        <translation>컵으로 사용합니다. 새 영토로 뽑을 더미의 맨 위 카드를 놓을 수 있습니다. 어떤 카드든 상관없습니다.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>컵으로 사용합니다. 새 영토로 뽑을 더미의 맨 위 카드를 놓습니다. 그 카드는 무엇이든 됩니다.</translation>
+        <translation>컵으로 사용합니다. 새 영토로 뽑을 더미의 맨 위 카드를 놓습니다. 어떤 카드든 상관없습니다.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
@@ -13292,7 +13292,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>새 영토로 뽑을 더미의 맨 위 카드를 놓을 수 있습니다. 그 카드는 무엇이든 됩니다.</translation>
+        <translation>새 영토로 뽑을 더미의 맨 위 카드를 놓을 수 있습니다. 어떤 카드든 상관없습니다.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
@@ -14190,11 +14190,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
-        <translation>가치에 관계없이 영토나 황무지를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 그 카드는 무엇이든 됩니다. 그곳에 적 말이 없어야 합니다.</translation>
+        <translation>가치에 관계없이 영토나 황무지를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 어떤 카드든 상관없습니다. 그곳에 적 말이 없어야 합니다.</translation>
     </message>
     <message>
         <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
-        <translation>가치에 관계없이 영토를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 그 카드는 무엇이든 됩니다. 그곳에 적 말이 없어야 합니다.</translation>
+        <translation>가치에 관계없이 영토를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 어떤 카드든 상관없습니다. 그곳에 적 말이 없어야 합니다.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>

@@ -1546,7 +1546,7 @@
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
         <extracomment>%1: a level of computer player</extracomment>
-        <translation>--equal-time nie może dostosować poziomu „%1”, który nie przeszukuje.</translation>
+        <translation>--equal-time nie może dostosować poziomu „%1”, który nie przeszukuje wariantów.</translation>
     </message>
     <message>
         <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
@@ -2452,7 +2452,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Obraz jest w pliku %1.</translation>
+        <translation>Obraz zapisano jako „%1”.</translation>
     </message>
 </context>
 <context>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>Nie udało się zapisać gry.</translation>
+        <translation>Nie udało się zapisać partii.</translation>
     </message>
     <message>
         <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Zapisz grę</translation>
+        <translation>Zapisz partię</translation>
     </message>
     <message>
         <source>Games (*.gnostica)</source>
@@ -6908,7 +6908,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Zapisz grę</translation>
+        <translation>Zapisz partię</translation>
     </message>
     <message>
         <source>Games (*.gnostica)</source>
@@ -6916,7 +6916,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>Nie udało się zapisać gry.</translation>
+        <translation>Nie udało się zapisać partii.</translation>
     </message>
 </context>
 <context>
@@ -7184,7 +7184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Some rulesets in your folder cannot be played.</source>
-        <translation>Według niektórych zasad z twojego katalogu nie można grać.</translation>
+        <translation>Niektóre zestawy zasad w twoim katalogu nie nadają się do gry.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>

@@ -768,8 +768,8 @@
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
         <translation>
-            <numerusform>Há mais problemas que este.</numerusform>
-            <numerusform>Há mais problemas que estes %n.</numerusform>
+            <numerusform>Há mais problemas além deste.</numerusform>
+            <numerusform>Há mais problemas além destes %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>One player of level a plays against players of level b and takes every seat in turn</source>
-        <translation>Um jogador do nível a joga contra jogadores do nível b e ocupa cada lugar por vez</translation>
+        <translation>Um jogador do nível a joga contra jogadores do nível b e ocupa todos os lugares, um de cada vez</translation>
     </message>
     <message>
         <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
@@ -2422,7 +2422,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>A imagem está em %1.</translation>
+        <translation>A imagem foi salva como “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5362,7 +5362,7 @@ Deseja substituí-lo?</translation>
     <message>
         <source>%1 (changed):</source>
         <comment>name of a setting</comment>
-        <translation>%1 (mudado):</translation>
+        <translation>%1 (alterado):</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -8787,7 +8787,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Mais de dois podem participar de um experimento: pressione o mais ao lado deles.</translation>
+        <translation>Mais de dois podem participar de um experimento: pressione o sinal de mais ao lado deles.</translation>
     </message>
 </context>
 <context>
@@ -10949,7 +10949,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Share of the announcements made with each number of points.</source>
-        <translation>Proporção entre os anúncios feitos com cada número de pontos.</translation>
+        <translation>Proporção dos anúncios feitos com cada número de pontos.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
@@ -13821,8 +13821,8 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
         <translation>
-            <numerusform>Há demais; o máximo permitido é %n.</numerusform>
-            <numerusform>Há demais; o máximo permitido são %n.</numerusform>
+            <numerusform>Há itens demais; o máximo permitido é %n.</numerusform>
+            <numerusform>Há itens demais; o máximo permitido são %n.</numerusform>
         </translation>
     </message>
     <message>

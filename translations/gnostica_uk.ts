@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Puzzles about winning your own last turn</source>
-        <translation>Задачі, у яких треба виграти власний останній хід</translation>
+        <translation>Задачі, у яких треба перемогти власним останнім ходом</translation>
     </message>
     <message>
         <source>Puzzles about stopping another player&apos;s last turn</source>
@@ -9019,7 +9019,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Чи наважуються люди частіше, коли невдача коштує менше? Як буде вчотирьох і більше? Чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила? Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
+        <translation>Чи наважуються люди частіше, коли невдача коштує менше? А якщо гравців четверо чи більше? Чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила? Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -9180,7 +9180,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка вчотирьох» і натисніть «Створити».</translation>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка гра вчотирьох» і натисніть «Створити».</translation>
     </message>
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
@@ -9215,7 +9215,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна гра» й натисніть «Створити».</translation>
     </message>
     <message>
         <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
@@ -10138,7 +10138,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
-        <translation>Кількість разів, коли гравець із найбільшою кількістю очок інший, ніж раніше, на початку кожного ходу й наприкінці; рівні рахунки не враховано.</translation>
+        <translation>Кількість разів, коли гравець із найбільшою кількістю очок інший, ніж раніше, на початку кожного ходу й наприкінці партії; рівні рахунки не враховано.</translation>
     </message>
     <message>
         <source>Deficit of the winner</source>
@@ -15405,7 +15405,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The board is a square grid without an edge. A space with a card is a territory.</source>
-        <translation>Дошка — сітка квадратних полів без меж. Поле з картою — територія.</translation>
+        <translation>Дошка — безмежна сітка квадратних полів. Поле з картою — територія.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>

@@ -9884,7 +9884,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
-        <translation>在每个回合开始时和结束时，分数最高的玩家与之前不同的次数；平分不计。</translation>
+        <translation>在每个回合开始时和终局时，分数最高的玩家与之前不同的次数；平分不计。</translation>
     </message>
     <message>
         <source>Deficit of the winner</source>
@@ -13280,7 +13280,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
-        <translation>如果以敌方棋子为目标，也可以改为创造该敌方的另一枚小棋子。</translation>
+        <translation>如果以敌方棋子为目标，也可以改为创造该玩家的另一枚小棋子。</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
@@ -13336,11 +13336,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
-        <translation>或者，如果以敌方棋子为目标，在它所在的格子里放上该敌方的一枚小棋子，朝向与它相同。该格可以已满。</translation>
+        <translation>或者，如果以敌方棋子为目标，在它所在的格子里放上该玩家的一枚小棋子，朝向与它相同。该格已满也可以。</translation>
     </message>
     <message>
         <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
-        <translation>或者，如果以敌方棋子为目标，且它所在的格子未满，在那里放上该敌方的一枚小棋子，朝向与它相同。</translation>
+        <translation>或者，如果以敌方棋子为目标，且它所在的格子未满，在那里放上该玩家的一枚小棋子，朝向与它相同。</translation>
     </message>
     <message>
         <source>Enemy pieces cannot be created.</source>
@@ -14995,21 +14995,21 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%n small ones (one pip)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚小棋子（一点）</numerusform>
+            <numerusform>%n枚小棋子（一点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n medium ones (two pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚中棋子（两点）</numerusform>
+            <numerusform>%n枚中棋子（两点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n large ones (three pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚大棋子（三点）</numerusform>
+            <numerusform>%n枚大棋子（三点）</numerusform>
         </translation>
     </message>
     <message>
@@ -16038,7 +16038,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
-        <translation>以敌方棋子为目标的圣杯可以创造该敌方的另一枚棋子。</translation>
+        <translation>以敌方棋子为目标的圣杯可以创造该玩家的另一枚棋子。</translation>
     </message>
     <message>
         <source>Cups create territories</source>
