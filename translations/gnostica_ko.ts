@@ -911,7 +911,7 @@
     <message>
         <source>a number</source>
         <comment>phrase: part of a step</comment>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>a card</source>
@@ -1162,7 +1162,7 @@
     <message>
         <source>NUMBER</source>
         <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>TEXT</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation>모양을 유지한 채 규칙 세트의 값 하나 바꾸기, 또는 설정할 수 있는 것 나열</translation>
+        <translation>파일의 서식은 그대로 두고 규칙 세트의 값 하나를 바꾸거나, 설정할 수 있는 것을 나열</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -2293,7 +2293,7 @@
     <message>
         <source>&amp;Not yet</source>
         <extracomment>button: does not announce the last turn</extracomment>
-        <translation>아직 안 함(&amp;N)</translation>
+        <translation>나중에(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2392,7 +2392,7 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>그림은 %1에 있습니다.</translation>
+        <translation>그림을 “%1”(으)로 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Thinking progress</source>
-        <translation>생각의 진행도</translation>
+        <translation>생각 진행 상황</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -5017,7 +5017,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 차이를 알아내는 데는 분배를 %2배로 늘린 것과 같습니다.</translation>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관계수 %1). 차이를 알아내는 데는 분배를 %2배로 늘린 것과 같습니다.</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -5030,7 +5030,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 그러나 차이가 더 정밀해지지는 않았습니다.</translation>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관계수 %1). 그러나 차이가 더 정밀해지지는 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -8756,7 +8756,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Milder failures</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>덜 가혹한 실패</translation>
+        <translation>실패의 대가 줄이기</translation>
     </message>
     <message>
         <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
@@ -9513,7 +9513,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>correlation</source>
         <comment>unit: heading of a column of numbers</comment>
-        <translation>상관</translation>
+        <translation>상관계수</translation>
     </message>
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
@@ -9531,7 +9531,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Games that come to an end</source>
         <comment>a metric of an experiment</comment>
-        <translation>끝에 이르는 게임</translation>
+        <translation>끝까지 진행된 게임</translation>
     </message>
     <message>
         <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
@@ -9853,7 +9853,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Hostile steps against the leader</source>
         <comment>a metric of an experiment</comment>
-        <translation>선두에 대한 적대적인 수</translation>
+        <translation>선두를 노린 적대적인 수</translation>
     </message>
     <message>
         <source>Share of hostile steps that hurt the player in the lead.</source>
@@ -9893,7 +9893,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>나중의 승자가 가장 나빴던 때에 가장 유력한 플레이어보다 뒤졌던 정도.</translation>
+        <translation>결국 이긴 플레이어가 가장 불리했을 때, 그때 가장 유력했던 플레이어에게 뒤진 정도.</translation>
     </message>
     <message>
         <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
@@ -9971,12 +9971,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 더 합니다.</translation>
+        <translation>한 플레이어의 두 차례 사이에, %1에서는 %3보다 다른 플레이어들의 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 덜 합니다.</translation>
+        <translation>한 플레이어의 두 차례 사이에, %1에서는 %3보다 다른 플레이어들의 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
@@ -10086,12 +10086,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Players hold %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>플레이어가 %1에서는 %3보다 %2 더 많이 가집니다.</translation>
+        <translation>%1에서는 %3보다 플레이어의 손패에 %2{nominative} 더 많습니다.</translation>
     </message>
     <message>
         <source>Players hold %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>플레이어가 %1에서는 %3보다 %2 더 적게 가집니다.</translation>
+        <translation>%1에서는 %3보다 플레이어의 손패에 %2{nominative} 더 적습니다.</translation>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
@@ -10232,7 +10232,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>한 분배에서 어느 자리가 낸 결과와, 플레이어의 자리를 바꾼 같은 분배에서 그 자리가 낸 결과의 상관.</translation>
+        <translation>한 분배에서 어느 자리가 낸 결과와, 플레이어의 자리를 바꾼 같은 분배에서 그 자리가 낸 결과의 상관계수.</translation>
     </message>
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
@@ -10771,7 +10771,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Share of the wins (%)</source>
         <comment>axis</comment>
-        <translation>승리의 몫 (%)</translation>
+        <translation>승리 비율 (%)</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -10896,7 +10896,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>모든 규칙 세트에서 카드 섞기와 주사위가 같았습니다. 게임의 길이를 알아내는 데는 게임을 %1배로 늘린 것과 같습니다 (상관 %2).</translation>
+        <translation>모든 규칙 세트에서 카드 섞기와 주사위가 같았습니다. 게임의 길이를 알아내는 데는 게임을 %1배로 늘린 것과 같습니다 (상관계수 %2).</translation>
     </message>
     <message>
         <source>Rulesets and their differences</source>
@@ -10910,7 +10910,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Here</source>
         <comment>column: how the rule reads in this ruleset</comment>
-        <translation>여기</translation>
+        <translation>이 규칙 세트</translation>
     </message>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
@@ -10928,7 +10928,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pairing</source>
-        <translation>짝짓기</translation>
+        <translation>대응 비교</translation>
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
@@ -11399,19 +11399,19 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The wheel is on blue: a cup may be used again.</source>
-        <translation>바퀴가 파랑입니다: 컵을 한 번 더 쓸 수 있습니다.</translation>
+        <translation>바퀴의 구역이 파란색입니다: 컵을 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The wheel is on red: a rod may be used again.</source>
-        <translation>바퀴가 빨강입니다: 완드를 한 번 더 쓸 수 있습니다.</translation>
+        <translation>바퀴의 구역이 빨간색입니다: 완드를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The wheel is on green: a disc may be used again.</source>
-        <translation>바퀴가 초록입니다: 펜타클을 한 번 더 쓸 수 있습니다.</translation>
+        <translation>바퀴의 구역이 초록색입니다: 펜타클을 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The wheel is on yellow: a sword may be used again.</source>
-        <translation>바퀴가 노랑입니다: 소드를 한 번 더 쓸 수 있습니다.</translation>
+        <translation>바퀴의 구역이 노란색입니다: 소드를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
@@ -12021,7 +12021,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reduce by:</source>
-        <translation>줄일 점수:</translation>
+        <translation>줄이는 양:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -12121,7 +12121,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>공격받은 영토의 새 카드</translation>
+        <translation>공격받은 영토의 카드 출처</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
@@ -12167,7 +12167,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reduce by:</source>
-        <translation>줄일 점수:</translation>
+        <translation>줄이는 양:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -12175,7 +12175,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Number:</source>
-        <translation>수:</translation>
+        <translation>개수:</translation>
     </message>
     <message>
         <source>Top card of the draw pile</source>
@@ -12266,7 +12266,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>You threaten territories of %n points.</source>
         <translation>
-            <numerusform>%n점어치의 영토를 위협합니다.</numerusform>
+            <numerusform>%n점에 해당하는 영토를 위협합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13227,7 +13227,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
-        <translation>보드에 있는 다른 아무 메이저 아르카나 영토의 능력을 사용합니다.</translation>
+        <translation>보드에 있는 다른 메이저 아르카나 영토를 아무것이나 하나 골라 그 능력을 사용합니다.</translation>
     </message>
     <message>
         <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
@@ -13876,7 +13876,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>a number</source>
         <comment>phrase: type of a value</comment>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13912,7 +13912,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
-        <translation>이 보드에는 카드가 없습니다. 카드가 있는 칸은 * 또는 카드의 이름으로 적습니다.</translation>
+        <translation>이 보드에는 카드가 없습니다. 아무 카드나 놓을 칸에는 *를, 정해진 카드를 놓을 칸에는 그 카드의 이름을 쓰세요.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
@@ -14160,7 +14160,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>“%1”처럼 게임합니다.</translation>
+        <translation>“%1”과(와) 같은 방식으로 진행됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
@@ -15134,7 +15134,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>세워진 하수인은 자기가 있는 칸과 그곳의 모든 말을 노립니다. 눕혀진 하수인은 향한 쪽의 바로 옆 칸과 그곳의 모든 말을 노립니다.</translation>
+        <translation>세워진 하수인은 자기가 있는 칸과 그곳의 어느 말이든 노릴 수 있습니다. 눕혀진 하수인은 향한 쪽의 바로 옆 칸과 그곳의 어느 말이든 노릴 수 있습니다.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -15940,7 +15940,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns go round the table, or in the order of the bids.</source>
-        <translation>차례는 테이블을 돌거나 입찰 순서를 따릅니다.</translation>
+        <translation>차례가 테이블을 도는지, 입찰 순서를 따르는지 정합니다.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -16050,7 +16050,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>만든 영토의 카드</translation>
+        <translation>만든 영토의 카드 출처</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
@@ -16102,7 +16102,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
-        <translation>자라는 영토의 새 카드는 정확히 1점 높거나, 더 높은 아무 카드입니다.</translation>
+        <translation>자라는 영토의 새 카드가 정확히 1점 높은 카드여야 하는지, 더 높은 카드이면 어느 것이든 되는지 정합니다.</translation>
     </message>
     <message>
         <source>Discs grow wasteland</source>
@@ -16114,7 +16114,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>자란 영토의 카드</translation>
+        <translation>자란 영토의 카드 출처</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
@@ -16134,11 +16134,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
-        <translation>영토는 하수인의 눈만큼 점수를 잃거나, 한 단계 줄어듭니다.</translation>
+        <translation>영토가 하수인의 눈만큼 점수를 잃는지, 한 단계 줄어드는지 정합니다.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>줄어든 영토의 카드</translation>
+        <translation>줄어든 영토의 카드 출처</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
@@ -16158,7 +16158,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A card that orients turns a minion, or any targeted piece.</source>
-        <translation>방향을 바꾸는 카드가 하수인 자신을 돌리는지, 아무 표적 말이나 돌리는지입니다.</translation>
+        <translation>방향을 바꾸는 카드가 하수인 자신을 돌리는지, 어느 표적 말이든 돌리는지 정합니다.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
@@ -16222,7 +16222,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
-        <translation>영토는 차지한 플레이어에게 카드의 가치만큼, 또는 그곳에 있는 자기 말의 눈 하나마다 1점을 줍니다.</translation>
+        <translation>영토를 차지한 플레이어가 카드의 가치만큼 점수를 얻는지, 그곳에 있는 자기 말의 눈 하나마다 1점을 얻는지 정합니다.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
@@ -16491,7 +16491,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>말이 없고 빈칸도 찾지 못한 플레이어는 패스하거나 손패를 갱신할 수 있습니다.</translation>
+        <translation>말이 없고 놓을 칸도 없는 플레이어가 패스하는지, 손패를 갱신할 수 있는지 정합니다.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -16499,7 +16499,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
-        <translation>버린 더미는 뽑을 더미가 비는 즉시, 또는 다음 카드가 필요할 때 섞습니다.</translation>
+        <translation>버린 더미를 뽑을 더미가 비는 즉시 섞는지, 다음 카드가 필요할 때 섞는지 정합니다.</translation>
     </message>
     <message>
         <source>Ways to affect a piece</source>
@@ -16507,7 +16507,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
-        <translation>하수인이 이 중 하나를 하면 말은 영향을 받은 것으로 칩니다.</translation>
+        <translation>하수인이 말에 이 중 하나를 하면, 그 말은 하수인의 영향을 받은 것으로 칩니다.</translation>
     </message>
     <message>
         <source>Pieces on affected territories</source>
@@ -16531,15 +16531,15 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
-        <translation>하수인은 표적 칸에만 만들거나, 자기 칸에도 만듭니다.</translation>
+        <translation>하수인이 표적 칸에만 만들 수 있는지, 자기 칸에도 만들 수 있는지 정합니다.</translation>
     </message>
     <message>
         <source>Landing judged</source>
-        <translation>놓일 곳의 판정</translation>
+        <translation>놓일 곳을 판정하는 때</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>밀린 영토가 놓일 수 있는 곳을 카드를 들기 전에 또는 든 뒤에 판정합니다.</translation>
+        <translation>밀린 영토가 놓일 수 있는 곳을 카드를 들기 전에 판정하는지, 든 뒤에 판정하는지 정합니다.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -16579,7 +16579,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
-        <translation>남은 영토가 없으면 아직 게임에 있는 모든 플레이어가 이기거나, 아무도 이기지 않습니다.</translation>
+        <translation>남은 영토가 없을 때, 아직 게임에 있는 모든 플레이어가 이기는지, 아무도 이기지 않는지 정합니다.</translation>
     </message>
     <message>
         <source>By lot</source>
@@ -16719,7 +16719,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>에이스부터 10까지 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+        <translation>에이스부터 10까지 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸에 공통인 제한을 따릅니다.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -16727,7 +16727,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>시종, 기사, 여왕, 왕 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+        <translation>시종, 기사, 여왕, 왕 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸에 공통인 제한을 따릅니다.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -16735,7 +16735,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>메이저 아르카나 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+        <translation>메이저 아르카나 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸에 공통인 제한을 따릅니다.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -16743,7 +16743,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>황무지는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+        <translation>황무지는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸에 공통인 제한을 따릅니다.</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
@@ -16787,7 +16787,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Free orientation</source>
-        <translation>자유로운 방향 바꾸기</translation>
+        <translation>행동으로 치지 않는 방향 바꾸기</translation>
     </message>
     <message>
         <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
