@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Write a page with pictures for a browser to this file</source>
-        <translation>브라우저용으로, 그림이 있는 페이지를 이 파일에 쓰기</translation>
+        <translation>그림이 있는 브라우저용 페이지를 이 파일에 쓰기</translation>
     </message>
     <message>
         <source>Overwrite an existing file</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
-        <translation>규칙 세트의 ID. 확장은 BASE+EXPANSION처럼. all은 모든 게임</translation>
+        <translation>규칙 세트의 ID. 확장은 BASE+EXPANSION처럼 덧붙임. “all”은 모든 게임</translation>
     </message>
     <message>
         <source>The id of an expansion; can be given several times</source>
@@ -1520,7 +1520,7 @@
     <message>
         <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
-        <translation>“%1”이(가) “%2”이(가) 아닌 다른 단계를 기록합니다.</translation>
+        <translation>“%1”이(가) “%2”이(가) 아닌 다른 수를 기록했습니다.</translation>
     </message>
     <message>
         <source>“%1” has made a step that is not allowed under the rules of this program.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Pick what the cursor is on</source>
-        <translation>커서가 있는 것 고르기</translation>
+        <translation>커서 위치에 있는 것 고르기</translation>
     </message>
     <message>
         <source>Ask why it cannot be picked</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Remove what is picked</source>
-        <translation>고른 것 없애기</translation>
+        <translation>고른 것 치우기</translation>
     </message>
     <message>
         <source>Larger piece</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Show possible entries</source>
-        <translation>입력할 수 있는 것 보기</translation>
+        <translation>입력 후보 보기</translation>
     </message>
     <message>
         <source>Fixes for a problem</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>None (complete by itself)</source>
-        <translation>없음 (그 자체로 완전함)</translation>
+        <translation>없음 (단독으로 완전한 세트)</translation>
     </message>
     <message>
         <source>Included by the parent.</source>
@@ -2997,7 +2997,7 @@
     <name>gnostica::gui::CompletionList</name>
     <message>
         <source>Possible entries</source>
-        <translation>입력할 수 있는 것</translation>
+        <translation>입력 후보</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -3022,7 +3022,7 @@
     <message>
         <source>%1 waits until you are back in the game.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1이(가) 당신이 게임으로 돌아오기를 기다립니다.</translation>
+        <translation>당신이 게임으로 돌아올 때까지 %1이(가) 기다립니다.</translation>
     </message>
     <message>
         <source>%1 has decided.</source>
@@ -3710,7 +3710,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>Changed</source>
         <comment>column: when the experiment was changed</comment>
-        <translation>변경</translation>
+        <translation>마지막 변경</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -3798,7 +3798,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
-        <translation>설정할 수 있는 규칙을 하나씩 따로 한 단계 바꿉니다. 컴퓨터들이 바꾼 규칙과 바꾸지 않은 규칙으로 같은 분배를 게임합니다. 가장 유망한 변경은 점점 더 많은 분배로 시험합니다.</translation>
+        <translation>설정할 수 있는 규칙을 하나씩 따로 한 단계 바꿉니다. 컴퓨터들이 같은 분배를 가지고, 바꾼 규칙과 바꾸지 않은 규칙으로 각각 게임합니다. 가장 유망한 변경은 점점 더 많은 분배로 시험합니다.</translation>
     </message>
     <message>
         <source>R&amp;uleset:</source>
@@ -4077,7 +4077,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Rulings</source>
-        <translation>해석</translation>
+        <translation>규칙 해석</translation>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
@@ -4425,7 +4425,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>The same seed deals the same cards again.</source>
-        <translation>같은 시드는 같은 카드를 다시 나누어 줍니다.</translation>
+        <translation>시드가 같으면 같은 카드를 다시 나누어 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -5017,7 +5017,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관계수 %1). 차이를 알아내는 데는 분배를 %2배로 늘린 것과 같습니다.</translation>
+        <translation>%3에서도 같은 카드를 나누어 주었습니다(상관계수 %1). 차이를 알아내는 데는 분배를 %2배로 늘린 것과 같습니다.</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -5030,7 +5030,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관계수 %1). 그러나 차이가 더 정밀해지지는 않았습니다.</translation>
+        <translation>%3에서도 같은 카드를 나누어 주었습니다(상관계수 %1). 그러나 차이가 더 정밀해지지는 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -5346,7 +5346,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Rulings</source>
-        <translation>해석</translation>
+        <translation>규칙 해석</translation>
     </message>
 </context>
 <context>
@@ -5513,7 +5513,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
-        <translation>컴퓨터들이 규칙 세트마다 같은 분배를, 자리를 바꾸어 두 번씩 게임합니다. 운이 규칙의 영향을 가리지 않도록 결과를 분배마다 비교합니다.</translation>
+        <translation>컴퓨터들이 규칙 세트마다 같은 분배로, 자리를 바꾸어 두 번씩 게임합니다. 운이 규칙의 영향을 가리지 않도록 결과를 분배마다 비교합니다.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5596,7 +5596,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>The games behind a number are listed here.</source>
-        <translation>숫자를 이루는 게임이 여기에 나옵니다.</translation>
+        <translation>숫자를 클릭하면 그에 해당하는 게임이 여기에 나옵니다.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -5636,7 +5636,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::PlayerBox</name>
     <message>
         <source>Usual number of tries</source>
-        <translation>보통 탐색 횟수</translation>
+        <translation>기본 탐색 횟수</translation>
     </message>
     <message>
         <source>Number of games it thinks through for each step</source>
@@ -5823,7 +5823,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>position.json</source>
         <comment>name of a file</comment>
-        <translation>gukmyeon.json</translation>
+        <translation>국면.json</translation>
     </message>
     <message>
         <source>Save the position</source>
@@ -6074,22 +6074,22 @@ Do you want to overwrite it?</source>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>한 장뿐입니다: %1 카드가 %2에서 나왔습니다.</translation>
+        <translation>한 장뿐입니다: %1 카드를 %2에서 뺐습니다.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>한 장뿐입니다: %1 카드가 %2의 손패에서 나왔습니다.</translation>
+        <translation>한 장뿐입니다: %1 카드를 %2의 손패에서 뺐습니다.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>한 장뿐입니다: %1 카드가 뽑을 더미에서 나왔습니다.</translation>
+        <translation>한 장뿐입니다: %1 카드를 뽑을 더미에서 뺐습니다.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>한 장뿐입니다: %1 카드가 버린 더미에서 나왔습니다.</translation>
+        <translation>한 장뿐입니다: %1 카드를 버린 더미에서 뺐습니다.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
@@ -7029,7 +7029,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation>내 것 바꾸기(&amp;R)</translation>
+        <translation>내 것을 이것으로 바꾸기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keep both, this one as %1</source>
@@ -7338,7 +7338,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the table</source>
-        <translation>테이블에서</translation>
+        <translation>게임 테이블</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -7436,7 +7436,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for important events</source>
-        <translation>중요한 일에 소리 내기(&amp;O)</translation>
+        <translation>중요한 순간에 소리 내기(&amp;O)</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -7532,7 +7532,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;One document</source>
-        <translation>한 문서로(&amp;O)</translation>
+        <translation>문서 하나로(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;This file alone</source>
@@ -7540,7 +7540,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset cannot be made into one document.</source>
-        <translation>이 규칙 세트는 한 문서로 만들 수 없습니다.</translation>
+        <translation>이 규칙 세트는 문서 하나로 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Rulesets (*.gnostica-rules)</source>
@@ -7559,7 +7559,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>“%1”은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 이 파일만으로는 다른 사람이 게임할 수 없습니다. 그것들이 필요 없는 한 문서로 내보낼 수 있습니다.</numerusform>
+            <numerusform>“%1”은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 이 파일만으로는 다른 사람이 게임할 수 없습니다. 그것들 없이도 쓸 수 있는 문서 하나로 내보낼 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7776,7 +7776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your game is waiting on the table.</source>
-        <translation>당신의 게임이 테이블에서 기다리고 있습니다.</translation>
+        <translation>하던 게임이 테이블에 있습니다.</translation>
     </message>
     <message>
         <source>The game is over; its board is still there.</source>
@@ -7815,7 +7815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One click: you, and one opponent.</source>
-        <translation>클릭 한 번: 당신과 상대 한 명.</translation>
+        <translation>클릭 한 번으로 상대 한 명과 시작합니다.</translation>
     </message>
     <message>
         <source>Play together</source>
@@ -7979,7 +7979,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Laying out the position…</source>
-        <translation>국면을 펼치는 중…</translation>
+        <translation>국면을 배치하는 중…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -8285,7 +8285,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show possible entries</source>
-        <translation>입력할 수 있는 것 보기(&amp;S)</translation>
+        <translation>입력 후보 보기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Explain this entry</source>
@@ -8563,7 +8563,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>숫자, 막대, 점을 클릭하면 그것을 이루는 게임들이 나옵니다. 게임을 두 번 클릭하면 볼 수 있습니다.</translation>
+        <translation>숫자, 막대, 점을 클릭하면 그에 해당하는 게임들이 나옵니다. 게임을 두 번 클릭하면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8643,7 +8643,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Lay it out</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>펼쳐 놓기</translation>
+        <translation>배치하기</translation>
     </message>
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
@@ -9567,12 +9567,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 lasts %2 longer than %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1은(는) %3보다 %2 더 오래 걸립니다.</translation>
+        <translation>%1은(는) %3보다 %2만큼 더 오래 걸립니다.</translation>
     </message>
     <message>
         <source>%1 ends %2 sooner than %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1은(는) %3보다 %2 더 일찍 끝납니다.</translation>
+        <translation>%1은(는) %3보다 %2만큼 더 일찍 끝납니다.</translation>
     </message>
     <message>
         <source>Decisions in a game</source>
@@ -9613,12 +9613,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The first announcement comes %2 later in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 선언이 %3보다 %2 늦습니다.</translation>
+        <translation>%1에서는 첫 선언이 %3보다 %2만큼 더 늦습니다.</translation>
     </message>
     <message>
         <source>The first announcement comes %2 sooner in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 선언이 %3보다 %2 이릅니다.</translation>
+        <translation>%1에서는 첫 선언이 %3보다 %2만큼 더 이릅니다.</translation>
     </message>
     <message>
         <source>Wins by the first player</source>
@@ -9659,12 +9659,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 승자가 %3보다 %2 더 앞섭니다.</translation>
+        <translation>%1에서는 승자가 %3보다 %2만큼 더 앞섭니다.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 승자가 %3보다 %2 덜 앞섭니다.</translation>
+        <translation>%1에서는 승자가 %3보다 %2만큼 덜 앞섭니다.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -9728,12 +9728,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The first elimination comes %2 later in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 탈락이 %3보다 %2 늦습니다.</translation>
+        <translation>%1에서는 첫 탈락이 %3보다 %2만큼 더 늦습니다.</translation>
     </message>
     <message>
         <source>The first elimination comes %2 sooner in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 탈락이 %3보다 %2 이릅니다.</translation>
+        <translation>%1에서는 첫 탈락이 %3보다 %2만큼 더 이릅니다.</translation>
     </message>
     <message>
         <source>Announcements in a game</source>
@@ -9797,12 +9797,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2 높을 때 선언합니다.</translation>
+        <translation>%1에서는 %3보다 %2{nominative} 더 높을 때 선언합니다.</translation>
     </message>
     <message>
         <source>Players announce with %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2 낮을 때 선언합니다.</translation>
+        <translation>%1에서는 %3보다 %2{nominative} 더 낮을 때 선언합니다.</translation>
     </message>
     <message>
         <source>Announcements that fail</source>
@@ -9843,12 +9843,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 깁니다.</translation>
+        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2만큼 더 깁니다.</translation>
     </message>
     <message>
         <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 짧습니다.</translation>
+        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2만큼 더 짧습니다.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -9948,12 +9948,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2 늦게 정해집니다.</translation>
+        <translation>%1의 게임은 %3보다 %2만큼 더 늦게 정해집니다.</translation>
     </message>
     <message>
         <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2 일찍 정해집니다.</translation>
+        <translation>%1의 게임은 %3보다 %2만큼 더 일찍 정해집니다.</translation>
     </message>
     <message>
         <source>Waiting for one&apos;s turn</source>
@@ -9994,12 +9994,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 더 지켜봅니다.</translation>
+        <translation>탈락한 플레이어가 %1에서는 %3보다 %2만큼 더 지켜봅니다.</translation>
     </message>
     <message>
         <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 덜 지켜봅니다.</translation>
+        <translation>탈락한 플레이어가 %1에서는 %3보다 %2만큼 덜 지켜봅니다.</translation>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
@@ -10423,7 +10423,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>선언 %n개 중 %1개가 게임에서 이겼습니다.</numerusform>
+            <numerusform>선언 %n번 중 %1번이 승리로 이어졌습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10784,7 +10784,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Announcements in a hundred games</source>
         <comment>axis</comment>
-        <translation>백 게임당 선언</translation>
+        <translation>게임 100개당 선언</translation>
     </message>
     <message>
         <source>Announcements that held (%)</source>
@@ -11651,7 +11651,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, 당신의 말이 더 높게 나왔습니다. 반격해 공격자를 눈 1개만큼 줄일까요?</translation>
+        <translation>%1, 당신의 말이 더 높게 나왔습니다. 반격해 공격자를 눈 1개만큼 줄이시겠습니까?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -12104,7 +12104,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::threestica::Options</name>
     <message>
         <source>Defenders in an attack</source>
-        <translation>한 공격의 방어자</translation>
+        <translation>공격당 방어자 수</translation>
     </message>
     <message>
         <source>Number of enemy pieces that an attack with dice names.</source>
@@ -12137,7 +12137,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Dice of an attack</source>
-        <translation>공격의 주사위</translation>
+        <translation>공격당 주사위 수</translation>
     </message>
     <message>
         <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
@@ -13344,7 +13344,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Enemy pieces cannot be created.</source>
-        <translation>적의 말은 만들 수 없습니다.</translation>
+        <translation>적 말은 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Without a small piece in that stash, this is impossible.</source>
@@ -13419,7 +13419,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>ends the turn</source>
         <extracomment>next to the name of a player</extracomment>
-        <translation>차례 종료</translation>
+        <translation>차례 마치기</translation>
     </message>
     <message>
         <source>Discards %1.</source>
@@ -14304,7 +14304,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The game could not begin from its position.</source>
-        <translation>게임이 그 국면에서 시작할 수 없습니다.</translation>
+        <translation>그 국면에서는 게임을 시작할 수 없습니다.</translation>
     </message>
     <message>
         <source>This would then not be possible: “%1”</source>
@@ -14338,19 +14338,19 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Different pieces would be on the board.</source>
-        <translation>보드에 다른 말이 있게 됩니다.</translation>
+        <translation>보드 위의 말이 달라집니다.</translation>
     </message>
     <message>
         <source>Different territories would be on the board.</source>
-        <translation>보드에 다른 영토가 있게 됩니다.</translation>
+        <translation>보드 위의 영토가 달라집니다.</translation>
     </message>
     <message>
         <source>Different cards would be in the hands.</source>
-        <translation>손패에 다른 카드가 있게 됩니다.</translation>
+        <translation>손패의 카드가 달라집니다.</translation>
     </message>
     <message>
         <source>Different cards would be in the piles.</source>
-        <translation>더미에 다른 카드가 있게 됩니다.</translation>
+        <translation>더미의 카드가 달라집니다.</translation>
     </message>
     <message>
         <source>It would be another player&apos;s turn.</source>
@@ -15455,7 +15455,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>At the end of an announced last turn itself, nothing can be announced.</source>
-        <translation>마지막 차례 자체가 끝날 때는 아무것도 선언할 수 없습니다.</translation>
+        <translation>선언된 마지막 차례가 끝날 때는 아무것도 선언할 수 없습니다.</translation>
     </message>
     <message>
         <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
@@ -15876,7 +15876,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points for a territory from ace to ten.</source>
-        <translation>에이스부터 10까지 영토의 점수입니다.</translation>
+        <translation>에이스부터 10까지의 카드로 된 영토의 점수입니다.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
@@ -15958,7 +15958,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first two powers of the card may be linked in this way.</source>
-        <translation>카드의 처음 두 능력을 이렇게 연결할 수 있습니다.</translation>
+        <translation>카드의 처음 두 능력을 연결하는 방법입니다.</translation>
     </message>
     <message>
         <source>Options of a turn</source>
@@ -15966,7 +15966,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A player does one of these in each turn.</source>
-        <translation>차례마다 이 중 하나를 합니다.</translation>
+        <translation>플레이어가 차례마다 이 중에서 하나를 골라 합니다.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -16014,23 +16014,23 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>아무도 볼 수 없는 타이머가 게임을 끝내고, 최고 점수가 이깁니다.</translation>
+        <translation>아무도 볼 수 없는 타이머로 게임을 끝낼지, 라운드와 분 중 무엇으로 잴지 정합니다. 타이머가 울리면 최고 점수가 이깁니다.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
-        <translation>타이머 최소</translation>
+        <translation>타이머의 최소 길이</translation>
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
-        <translation>숨은 타이머는 이 라운드나 분보다 먼저 게임을 끝내지 않습니다.</translation>
+        <translation>숨은 타이머가 게임을 끝내기까지의 최소 라운드 수 또는 분 수입니다.</translation>
     </message>
     <message>
         <source>Timer, at most</source>
-        <translation>타이머 최대</translation>
+        <translation>타이머의 최대 길이</translation>
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
-        <translation>숨은 타이머는 늦어도 이 라운드나 분 뒤에 게임을 끝냅니다.</translation>
+        <translation>숨은 타이머가 게임을 끝내기까지의 최대 라운드 수 또는 분 수입니다.</translation>
     </message>
     <message>
         <source>Cups create enemy pieces</source>
@@ -16390,7 +16390,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The player with the most pips there</source>
-        <translation>그곳에 눈이 가장 많은 플레이어</translation>
+        <translation>그곳에 있는 말의 눈이 가장 많은 플레이어</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -16479,15 +16479,15 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Bids until the hands run out</source>
-        <translation>손패가 떨어질 때까지 입찰</translation>
+        <translation>입찰이 끝까지 같을 때</translation>
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>카드가 남지 않을 때까지 입찰이 같으면, 먼저 시작할 플레이어를 이렇게 정합니다.</translation>
+        <translation>카드가 남지 않을 때까지 입찰이 같으면, 먼저 시작할 플레이어를 정하는 방법입니다.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
-        <translation>말을 놓을 칸이 없음</translation>
+        <translation>말을 놓을 칸이 없을 때</translation>
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
@@ -16495,7 +16495,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
-        <translation>버린 카드 다시 섞기</translation>
+        <translation>버린 카드를 다시 섞는 때</translation>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
@@ -16563,7 +16563,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
-        <translation>말을 자기 말로 바꾸는 능력은 적의 말만 바꿉니다.</translation>
+        <translation>말을 자기 말로 바꾸는 능력은 적 말만 바꿉니다.</translation>
     </message>
     <message>
         <source>The last player wins</source>
@@ -16575,7 +16575,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A board without territories</source>
-        <translation>영토가 없는 보드</translation>
+        <translation>보드에 영토가 없을 때</translation>
     </message>
     <message>
         <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
@@ -16659,7 +16659,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards at the start</source>
-        <translation>시작할 때의 카드</translation>
+        <translation>시작할 때의 손패</translation>
     </message>
     <message>
         <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
@@ -16719,7 +16719,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>에이스부터 10까지 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸에 공통인 제한을 따릅니다.</translation>
+        <translation>에이스부터 10까지의 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸에 공통인 제한을 따릅니다.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -17095,7 +17095,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A turn</source>
-        <translation>당신의 차례</translation>
+        <translation>차례</translation>
     </message>
     <message>
         <source>Board</source>
@@ -18013,7 +18013,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Your decision, %1</source>
         <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
-        <translation>%1 님이 결정할 차례</translation>
+        <translation>%1, 당신이 결정할 차례</translation>
     </message>
     <message>
         <source>Your decision</source>
@@ -18027,7 +18027,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Your turn, %1</source>
         <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
-        <translation>%1 님의 차례</translation>
+        <translation>%1, 당신의 차례</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -18534,7 +18534,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 grows to large size.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1이 큰 말로 자랍니다.</translation>
+        <translation>%1이 큰 크기로 자랍니다.</translation>
     </message>
     <message>
         <source>%1 grows to medium size.</source>
