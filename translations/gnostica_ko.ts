@@ -16479,7 +16479,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Bids until the hands run out</source>
-        <translation>입찰이 끝까지 같을 때</translation>
+        <translation>손패가 떨어질 때까지 입찰이 같을 때</translation>
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
