@@ -2444,7 +2444,7 @@
     <name>gnostica::gui::BookPane</name>
     <message>
         <source>These rules will be updated as soon as the ruleset can be played.</source>
-        <translation>규칙 세트로 게임할 수 있게 되면 이 규칙도 곧바로 새로 고칩니다.</translation>
+        <translation>규칙 세트로 게임할 수 있게 되면 변경이 이 규칙에 곧바로 반영됩니다.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -4133,7 +4133,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
-        <translation>이 변경은 당신의 게임을 어떻게 바꿀까요? 이 규칙 세트나 상위 세트로 마친 게임을 모두 변경된 규칙으로 다시 재생합니다.</translation>
+        <translation>이 변경으로 내 게임은 어떻게 달라질까요? 이 규칙 세트나 상위 세트로 마친 게임을 모두 변경된 규칙으로 다시 재생합니다.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -5370,7 +5370,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Keeps your changes. Saving them will overwrite the file.</source>
-        <translation>당신의 변경을 유지합니다. 저장하면 파일을 덮어씁니다.</translation>
+        <translation>내 변경을 유지합니다. 저장하면 파일을 덮어씁니다.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -6760,7 +6760,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your bookmark</source>
-        <translation>당신의 책갈피</translation>
+        <translation>내 책갈피</translation>
     </message>
     <message>
         <source>Public information</source>
@@ -7025,7 +7025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1을(를) 당신의 규칙 세트에 추가하지 않았습니다.</translation>
+        <translation>%1을(를) 내 규칙 세트에 추가하지 않았습니다.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7049,7 +7049,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”을(를) 당신의 규칙 세트에 추가했습니다. 새 게임을 시작할 때 고를 수 있습니다.</translation>
+        <translation>“%1”을(를) 내 규칙 세트에 추가했습니다. 새 게임을 시작할 때 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
@@ -7559,7 +7559,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>“%1”은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 이 파일만으로는 다른 사람이 게임할 수 없습니다. 그것들 없이도 쓸 수 있는 문서 하나로 내보낼 수 있습니다.</numerusform>
+            <numerusform>“%1”은(는) 내 규칙 세트 %n개를 바탕으로 합니다: %2. 이 파일만으로는 다른 사람이 게임할 수 없습니다. 그것들 없이도 쓸 수 있는 문서 하나로 내보낼 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8801,7 +8801,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다. 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 당신의 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
+        <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다. 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 실제 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
@@ -8847,7 +8847,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>당신의 규칙 세트에는 다른 점만 있습니다: 나머지는 상위 세트와 같습니다. 프로그램에 들어 있는 규칙 세트는 잠겨 있습니다. 당신의 것은 바꿀 수 있습니다.</translation>
+        <translation>새 규칙 세트에는 다른 점만 있습니다: 나머지는 상위 세트와 같습니다. 프로그램에 들어 있는 규칙 세트는 잠겨 있고, 직접 만든 것은 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8877,7 +8877,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The rules of your game are on the right, as players will read them.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>오른쪽에는 플레이어들이 읽게 될 당신의 게임 규칙이 있습니다.</translation>
+        <translation>오른쪽에는 만들고 있는 게임의 규칙이, 플레이어들이 읽게 될 모습 그대로 있습니다.</translation>
     </message>
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
@@ -8907,12 +8907,12 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 보여 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 한 번도 쓰이지 않는 것은 무엇인지.</translation>
+        <translation>작업하는 동안 컴퓨터들이 초안의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 보여 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 한 번도 쓰이지 않는 것은 무엇인지.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘초안으로 게임’은 당신의 규칙으로 곧바로 게임을 시작합니다. 먼저 저장할 필요는 없습니다.</translation>
+        <translation>‘초안으로 게임’은 그 규칙으로 곧바로 게임을 시작합니다. 먼저 저장할 필요는 없습니다.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
@@ -9062,7 +9062,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다. 양식과 텍스트는 언제나 같으며, 당신이 쓴 것의 순서와 공백은 유지됩니다.</translation>
+        <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다. 양식과 텍스트는 언제나 같으며, 직접 쓴 순서와 공백은 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -9160,7 +9160,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
-        <translation>이 차례로 %1의 도전 라운드가 끝납니다. 최고 점수가 이깁니다.</translation>
+        <translation>이 차례로 %1의 도전 라운드가 끝납니다. 점수가 가장 높은 플레이어가 이깁니다.</translation>
     </message>
     <message>
         <source>Your challenge round is running.</source>
@@ -10004,7 +10004,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choices at a decision, on average</source>
         <comment>a metric of an experiment</comment>
-        <translation>결정당 평균 선택지</translation>
+        <translation>결정당 평균 선택지 수</translation>
     </message>
     <message>
         <source>Number of steps a player can choose from, on average over all decisions.</source>
@@ -10027,7 +10027,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Choices at a typical decision</source>
         <comment>a metric of an experiment</comment>
-        <translation>전형적인 결정의 선택지</translation>
+        <translation>전형적인 결정의 선택지 수</translation>
     </message>
     <message>
         <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
@@ -10050,7 +10050,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Most choices at a decision</source>
         <comment>a metric of an experiment</comment>
-        <translation>한 결정의 최대 선택지</translation>
+        <translation>한 결정의 최대 선택지 수</translation>
     </message>
     <message>
         <source>Number of steps a player can choose from at the widest decision of a game.</source>
@@ -10712,7 +10712,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
-        <translation>이 차례까지 간 게임의 평균. 전체 게임의 4분의 1 이상이 간 차례까지만 보여 줍니다. 띠에는 이 게임의 절반이 들어 있습니다.</translation>
+        <translation>이 차례까지 간 게임의 평균. 전체 게임의 4분의 1 이상이 간 차례까지만 보여 줍니다. 띠에는 그 게임들의 절반이 들어 있습니다.</translation>
     </message>
     <message>
         <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
@@ -10975,7 +10975,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>그 밖에 분배 %n개가 온전하지만, 앞선 분배가 빠져 있어 계산에 넣지 않았습니다.</numerusform>
+            <numerusform>그 밖에 분배 %n개는 게임이 모두 끝났지만, 앞선 분배가 빠져 있어 계산에 넣지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -11828,7 +11828,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then the highest score wins; if it is tied, the win is shared.</source>
-        <translation>그런 다음 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <translation>그런 다음 점수가 가장 높은 플레이어가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message numerus="yes">
         <source>Last turns: %n left, including this one.</source>
@@ -11863,7 +11863,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>마지막 차례가 모두 끝났습니다. %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
+        <translation>마지막 차례가 모두 끝났습니다: 최고 점수가 %2점으로 같은 %1의 공동 승리입니다.</translation>
     </message>
     <message>
         <source>Nothing can be announced in these last turns.</source>
@@ -14835,7 +14835,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
-        <translation>그러면 다른 모두가 한 차례씩 더 합니다. 그 뒤 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <translation>그러면 다른 모두가 한 차례씩 더 합니다. 그 뒤 점수가 가장 높은 플레이어가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -14878,7 +14878,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>The final round is over: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>최종 라운드가 끝났습니다: 최고 점수 %n점이 이깁니다.</numerusform>
+            <numerusform>최종 라운드가 끝났습니다: 최고 점수인 %n점을 얻은 쪽이 이깁니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -14902,7 +14902,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The final round is over: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>최종 라운드가 끝났습니다: %1의 최고 점수가 같아 승리를 나눕니다.</translation>
+        <translation>최종 라운드가 끝났습니다: 최고 점수가 같은 %1의 공동 승리입니다.</translation>
     </message>
 </context>
 <context>
@@ -15488,7 +15488,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
-        <translation>게임에 남은 모두가 마지막 차례를 선언했고 아무도 이기지 못했으면 게임이 끝납니다. 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <translation>게임에 남은 모두가 마지막 차례를 선언했고 아무도 이기지 못했으면 게임이 끝납니다. 점수가 가장 높은 플레이어가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -15538,7 +15538,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>모두 마지막 차례를 선언했습니다: 최고 점수 %n점이 이깁니다.</numerusform>
+            <numerusform>모두 마지막 차례를 선언했습니다: 최고 점수인 %n점을 얻은 쪽이 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15557,7 +15557,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All have announced a last turn; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>모두 마지막 차례를 선언했습니다. 최고 점수가 이깁니다: %1.</translation>
+        <translation>모두 마지막 차례를 선언했습니다. 점수가 가장 높은 플레이어가 이깁니다: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
@@ -16014,7 +16014,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>아무도 볼 수 없는 타이머로 게임을 끝낼지, 라운드와 분 중 무엇으로 잴지 정합니다. 타이머가 울리면 최고 점수가 이깁니다.</translation>
+        <translation>아무도 볼 수 없는 타이머로 게임을 끝낼지, 라운드와 분 중 무엇으로 잴지 정합니다. 타이머가 울리면 점수가 가장 높은 플레이어가 이깁니다.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
@@ -16262,7 +16262,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
-        <translation>누구도 마지막 차례를 두 번 선언할 수 없습니다. 모두 선언했으면 최고 점수가 이깁니다.</translation>
+        <translation>누구도 마지막 차례를 두 번 선언할 수 없습니다. 모두 선언했으면 점수가 가장 높은 플레이어가 이깁니다.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
@@ -16877,7 +16877,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
-        <translation>남은 영토가 없으면 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <translation>남은 영토가 없으면 점수가 가장 높은 플레이어가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
         <source>You bring in the territory on %2.</source>
@@ -16950,7 +16950,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>남은 영토가 없습니다. 최고 점수가 이깁니다: %1.</translation>
+        <translation>남은 영토가 없습니다. 점수가 가장 높은 플레이어가 이깁니다: %1.</translation>
     </message>
     <message>
         <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
@@ -18732,13 +18732,13 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
-        <translation>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 소드의 어떤 효과로든 그 칸의 말이 제한을 넘지 않게 되어야 합니다.</translation>
+        <translation>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 어떤 방법으로든 소드로 그 칸의 말이 제한을 넘지 않게 해야 합니다.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 소드의 어떤 효과로든 그 칸에 남는 말이 %n개를 넘지 않게 되어야 합니다.</numerusform>
+            <numerusform>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 어떤 방법으로든 소드로 그 칸에 남는 말이 %n개 이하가 되게 해야 합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -18764,7 +18764,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The hidden timer has rung: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>숨은 타이머가 울렸습니다: %1의 최고 점수가 같아 승리를 나눕니다.</translation>
+        <translation>숨은 타이머가 울렸습니다: 최고 점수가 같은 %1의 공동 승리입니다.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n rounds at the latest.</source>
@@ -18797,7 +18797,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
-        <translation>그러면 게임이 곧바로 멈추고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <translation>그러면 게임이 곧바로 멈추고 점수가 가장 높은 플레이어가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
 </context>
 <context>
