@@ -66,7 +66,7 @@ room async
 room diagnostics files
 room storage files language wording plugins
 room rulesets storage wording language
-room table rulesets async storage
+room table rulesets async storage language
 room turn table wording
 room lab files storage wording language
 room charts plugins

@@ -433,17 +433,8 @@
         <translation>%1: نصف الخطوات كلها في أقل من %2 ث، و95٪ منها في أقل من %3 ث، وأطولها استغرق %4 ث.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>لا يوجد مستوى «%1». المستويات: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>إجراء مباريات بين مستويين من لاعبي الحاسوب</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>مستوى: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -513,10 +504,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>لعب مباراة في الطرفية</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>اللاعبون بترتيب المقاعد، تفصل بينهم فواصل: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -725,10 +712,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>يلزم ذكر ملف، أو طلب وضعيات بواسطة ⁨--make⁩.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>المستويات: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1394,7 +1377,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1، واحد ضد %Ln من %2</numerusform>
             <numerusform>%1، واحد ضد واحد من %2</numerusform>
@@ -1406,7 +1391,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
             <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في مباراة واحدة.</numerusform>
@@ -1666,6 +1653,153 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>لا يذكر هذا النظام كم من وقت المعالج يستغرقه برنامج آخر.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>اللاعبون بترتيب المقاعد، تفصل بينهم فواصل: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 من %Ln مباراة</numerusform>
+            <numerusform>%1: %2 من مباراة واحدة</numerusform>
+            <numerusform>%1: %2 من مباراتين</numerusform>
+            <numerusform>%1: %2 من %Ln مباريات</numerusform>
+            <numerusform>%1: %2 من %Ln مباراة</numerusform>
+            <numerusform>%1: %2 من %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>أُنشئ %1 بإعدادات أخرى (%2). يُرجى استعمالها من جديد، أو استعمال ملف آخر.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>يحتاج السلّم إلى مستويين على الأقل، كلٌّ منهما مرة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>اختبار ما إذا كان كل مستوى من لاعبي الحاسوب أقوى من الذي دونه</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>المستويات، تفصل بينها فواصل؛ الافتراضي: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>عدد اللاعبين: مع 2 يتبادل اللاعبان المقعدين، ومع أكثر يشغل لاعب واحد من المستوى الأعلى كل مقعد بالتناوب. الافتراضي: 2 و4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>أكبر عدد من المباريات لكل زوج من المستويات؛ وتنتهي مباريات الزوج فور أن تستبعد فترة الثقة 95٪، الصالحة في أي لحظة، النتيجةَ العادلة</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>ملف النتائج الذي يُستأنف منه الأمر نفسه؛ ويجوز تغيير ⁨--games⁩ و⁨--levels⁩</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>لا يوجد طبع باسم «%1».</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>مستوى: %1؛ أو «scripted» الذي يختار أي خطوة لا يخسر بها نقاطًا</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>طبع اللاعب a: ⁨builder⁩ أو ⁨hunter⁩، أو ⁨gambler⁩ أو ⁨prudent⁩، أو واحد من كل زوج، كما في «builder prudent»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: %2٪ من %Ln خطوة كلّف ما لا يزيد على %3 نقطة مئوية من الفوز (فترة ثقة 95٪ عبر المباريات: من %4 إلى %5٪).</numerusform>
+            <numerusform>%1: %2٪ من خطوة واحدة كلّف ما لا يزيد على %3 نقطة مئوية من الفوز (فترة ثقة 95٪ عبر المباريات: من %4 إلى %5٪).</numerusform>
+            <numerusform>%1: %2٪ من خطوتين كلّف ما لا يزيد على %3 نقطة مئوية من الفوز (فترة ثقة 95٪ عبر المباريات: من %4 إلى %5٪).</numerusform>
+            <numerusform>%1: %2٪ من %Ln خطوات كلّف ما لا يزيد على %3 نقطة مئوية من الفوز (فترة ثقة 95٪ عبر المباريات: من %4 إلى %5٪).</numerusform>
+            <numerusform>%1: %2٪ من %Ln خطوة كلّف ما لا يزيد على %3 نقطة مئوية من الفوز (فترة ثقة 95٪ عبر المباريات: من %4 إلى %5٪).</numerusform>
+            <numerusform>%1: %2٪ من %Ln خطوة كلّف ما لا يزيد على %3 نقطة مئوية من الفوز (فترة ثقة 95٪ عبر المباريات: من %4 إلى %5٪).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>تكلّف الخطوة في المتوسط %1 نقطة مئوية، بحسب بحث من %Ln تكرار.</numerusform>
+            <numerusform>تكلّف الخطوة في المتوسط %1 نقطة مئوية، بحسب بحث من تكرار واحد.</numerusform>
+            <numerusform>تكلّف الخطوة في المتوسط %1 نقطة مئوية، بحسب بحث من تكرارين.</numerusform>
+            <numerusform>تكلّف الخطوة في المتوسط %1 نقطة مئوية، بحسب بحث من %Ln تكرارات.</numerusform>
+            <numerusform>تكلّف الخطوة في المتوسط %1 نقطة مئوية، بحسب بحث من %Ln تكرارًا.</numerusform>
+            <numerusform>تكلّف الخطوة في المتوسط %1 نقطة مئوية، بحسب بحث من %Ln تكرار.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>قياس عدد المرات التي يختار فيها بحث أطول بكثير خطوة أفضل من اختيار مستوى من لاعبي الحاسوب</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>عدد مباريات المستوى ضد نفسه</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>عدد الخطوات التي تُفحص في كل مباراة، وتُختار عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>تكرارات البحث الطويل مقسومة على تكرارات المستوى؛ وفي المستويات التي لا تبحث، على تكرارات المتدرّب</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>لا يوجد مستوى «%1». المستويات: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>مستوى: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>غير محسوم.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 أقوى.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 أضعف.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 ضد %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>استُبعدت من الحساب %Ln توزيعة بسبب مباراة قُطعت.</numerusform>
+            <numerusform>استُبعدت من الحساب توزيعة واحدة بسبب مباراة قُطعت.</numerusform>
+            <numerusform>استُبعدت من الحساب توزيعتان بسبب مباراة قُطعت في كل منهما.</numerusform>
+            <numerusform>استُبعدت من الحساب %Ln توزيعات بسبب مباراة قُطعت في كل منها.</numerusform>
+            <numerusform>استُبعدت من الحساب %Ln توزيعة بسبب مباراة قُطعت في كل منها.</numerusform>
+            <numerusform>استُبعدت من الحساب %Ln توزيعة بسبب مباراة قُطعت في كل منها.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1806,10 +1940,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>ت&amp;جاوز هذه القدرة</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>إن&amp;هاء الدور</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2345,6 +2475,33 @@
         <source>Move across an enlarged board</source>
         <translation>التنقل على رقعة مكبّرة</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>مبارياتي</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>درس أو لغز</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>إن&amp;هاء الدور</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>لماذا فعل &amp;ذلك؟</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2381,11 +2538,6 @@
     <message>
         <source>Advice</source>
         <translation>المشورة</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>المراجعة</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2695,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>الصورة في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3345,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>في «%1» تغييرات لم تُحفظ؛ وتُقارن آخر نسخة محفوظة منها.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>مقارنة مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>مقارنة لعبتين أخريين</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3209,7 +3379,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3263,6 +3433,81 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>نحو %Ln جولة</numerusform>
+            <numerusform>نحو جولة واحدة</numerusform>
+            <numerusform>نحو جولتين</numerusform>
+            <numerusform>نحو %Ln جولات</numerusform>
+            <numerusform>نحو %Ln جولة</numerusform>
+            <numerusform>نحو %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>اللعب ضد الحاسوب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%Ln خصم</numerusform>
+            <numerusform>خصم واحد</numerusform>
+            <numerusform>خصمان</numerusform>
+            <numerusform>%Ln خصوم</numerusform>
+            <numerusform>%Ln خصمًا</numerusform>
+            <numerusform>%Ln خصم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>&amp;بدء</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>الخصوم:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>لا يرى الحاسوب إلا ما يراه أي لاعب لو كان مكانه.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>لغز اليوم</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · نفسه للجميع</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>حل من جديد</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>حل</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>لغز اليوم، حُلّ</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3273,6 +3518,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>الأفضل</translation>
     </message>
 </context>
 <context>
@@ -3683,11 +3933,6 @@ Do you want to overwrite it?</source>
         <translation>مباراة إعادة</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>استعراض المباراة</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>حفظ المباراة…</translation>
@@ -3704,6 +3949,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>صفحة البداية</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>مراجعة المباراة</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4473,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>الورشة…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>ليست لديك ألعاب خاصة بك بعد. كل لعبة تُصنع في الورشة تُعرض هنا.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4382,11 +4649,308 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>ألعابي</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>ألعاب من صنعك في الورشة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>تنويعات صغيرة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%Ln لعبة للاختيار. مفتاح المسافة يعرضها.</numerusform>
+            <numerusform>لعبة واحدة للاختيار. مفتاح المسافة يعرضها.</numerusform>
+            <numerusform>لعبتان للاختيار. مفتاح المسافة يعرضهما.</numerusform>
+            <numerusform>%Ln ألعاب للاختيار. مفتاح المسافة يعرضها.</numerusform>
+            <numerusform>%Ln لعبة للاختيار. مفتاح المسافة يعرضها.</numerusform>
+            <numerusform>%Ln لعبة للاختيار. مفتاح المسافة يعرضها.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>بدأت للتو</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>دورك، الجولة %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>دور %1، الجولة %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>فوز %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>خسارة %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>انتهت</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>الفوز من نصيب %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>تعذّرت القراءة</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>فوز مشترك</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>انسحاب مبكر</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>شاهدتها</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 ضد %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln جولة</numerusform>
+            <numerusform>%1 · جولة واحدة</numerusform>
+            <numerusform>%1 · جولتان</numerusform>
+            <numerusform>%1 · %Ln جولات</numerusform>
+            <numerusform>%1 · %Ln جولة</numerusform>
+            <numerusform>%1 · %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>اليوم، %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>دور %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>دورك يا %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · الجولة %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>أعلنت دورك الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1: إعلان الدور الأخير.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>ذات علامة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>مراجعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>تعذّرت إزالة العلامة.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>مبارياتي</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>هل تُنقل هذه المباراة إلى المهملات؟
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>هل تُنقل %Ln مباراة إلى المهملات؟</numerusform>
+            <numerusform>هل تُنقل مباراة واحدة إلى المهملات؟</numerusform>
+            <numerusform>هل تُنقل مباراتان إلى المهملات؟</numerusform>
+            <numerusform>هل تُنقل %Ln مباريات إلى المهملات؟</numerusform>
+            <numerusform>هل تُنقل %Ln مباراة إلى المهملات؟</numerusform>
+            <numerusform>هل تُنقل %Ln مباراة إلى المهملات؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;نقل إلى المهملات</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>تعذّر حذف المباراة.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>تصدير المباريات</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>تعذّر تصدير المباراة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>نُسخت %Ln مباراة إلى %1.</numerusform>
+            <numerusform>نُسخت مباراة واحدة إلى %1.</numerusform>
+            <numerusform>نُسخت مباراتان إلى %1.</numerusform>
+            <numerusform>نُسخت %Ln مباريات إلى %1.</numerusform>
+            <numerusform>نُسخت %Ln مباراة إلى %1.</numerusform>
+            <numerusform>نُسخت %Ln مباراة إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>تعذّر وضع العلامة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>الألعاب</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>التوزيعة %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %Ln مباراة</numerusform>
+            <numerusform>%1: مباراة واحدة</numerusform>
+            <numerusform>%1: مباراتان</numerusform>
+            <numerusform>%1: %Ln مباريات</numerusform>
+            <numerusform>%1: %Ln مباراة</numerusform>
+            <numerusform>%1: %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>غير منتهية</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>منتهية</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>اسم، لعبة، تاريخ…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>البحث في المباريات</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>ذات علامة</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +5027,28 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>أول اختلاف</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>مبارياتي</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>هنا تظهر المباريات التي لعبتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>كل المباريات (%Ln)</numerusform>
+            <numerusform>المباراة الوحيدة</numerusform>
+            <numerusform>المباراتان</numerusform>
+            <numerusform>كل المباريات الـ%Ln</numerusform>
+            <numerusform>كل المباريات الـ%Ln</numerusform>
+            <numerusform>كل المباريات الـ%Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5072,17 +5658,70 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>أُنجز %1 من %Ln درس</numerusform>
+            <numerusform>أُنجز %1 من درس واحد</numerusform>
+            <numerusform>أُنجز %1 من درسين</numerusform>
+            <numerusform>أُنجز %1 من %Ln دروس</numerusform>
+            <numerusform>أُنجز %1 من %Ln درسًا</numerusform>
+            <numerusform>أُنجز %1 من %Ln درس</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>لم يُنجز أي درس بعد.</numerusform>
+            <numerusform>أُنجز درس واحد حتى الآن.</numerusform>
+            <numerusform>أُنجز درسان حتى الآن.</numerusform>
+            <numerusform>أُنجزت %Ln دروس حتى الآن.</numerusform>
+            <numerusform>أُنجز %Ln درسًا حتى الآن.</numerusform>
+            <numerusform>أُنجز %Ln درس حتى الآن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>التعلم</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>مباراة أولى بإرشاد، أو دروس قصيرة.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;الدرس التالي</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>&amp;أول درس</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>&amp;قراءة القواعد</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>ا&amp;لدروس</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>الأل&amp;غاز</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>مبا&amp;راتك الأولى</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>ضد خصم سهل؛ وكل جديد يُشرح عند حدوثه.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>اللغز %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -5112,6 +5751,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>التعلم – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>التعلم</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5797,99 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>لم يُقَس</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>غالبًا بلا نهاية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%Ln لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبين اثنين</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>مع %1، قد لا تنتهي المباريات بين اللاعبين الجيدين أبدًا. ويُستحسن الاتفاق مسبقًا على عدد من الجولات؛ والفوز عندئذ لصاحب أعلى رصيد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>نحو %Ln جولة مع %1.</numerusform>
+            <numerusform>نحو جولة واحدة مع %1.</numerusform>
+            <numerusform>نحو جولتين مع %1.</numerusform>
+            <numerusform>نحو %Ln جولات مع %1.</numerusform>
+            <numerusform>نحو %Ln جولة مع %1.</numerusform>
+            <numerusform>نحو %Ln جولة مع %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>كم تستغرق</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>القياس بلاعبي الحاسوب؛ ويضم الخط ١٩ من كل ٢٠ مباراة.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>لم تُقَس مدة المباريات بهذه القواعد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>الألغاز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>أُنجز من الدروس %Ln من %1</numerusform>
+            <numerusform>أُنجز درس واحد من %1</numerusform>
+            <numerusform>أُنجز درسان من %1</numerusform>
+            <numerusform>أُنجزت %Ln دروس من %1</numerusform>
+            <numerusform>أُنجز %Ln درسًا من %1</numerusform>
+            <numerusform>أُنجز %Ln درس من %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -5178,6 +5915,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>هذا ممكن، لكنه لا يؤدي إلى الهدف.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1، تم</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>الدرس التالي</translation>
     </message>
 </context>
 <context>
@@ -5407,6 +6162,89 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>مبارياتي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%Ln مباراة منذ %1</numerusform>
+            <numerusform>مباراة واحدة منذ %1</numerusform>
+            <numerusform>مباراتان منذ %1</numerusform>
+            <numerusform>%Ln مباريات منذ %1</numerusform>
+            <numerusform>%Ln مباراة منذ %1</numerusform>
+            <numerusform>%Ln مباراة منذ %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>لم يُعثر على مباراة</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>لا توجد مباراة توافق البحث.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>عرض كل المباريات</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>لحظة</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>تجري قراءة المباريات…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>لا مباريات بعد</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>هنا تظهر كل مباراة لعبتها، مع رقعتها ونتيجتها.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>اللعب ضد الحاسوب</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>حذف…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>البحث في المباريات</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>وضع علامة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5514,55 +6352,19 @@ Do you want to overwrite it?</source>
         <translation>مباراة جديدة</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>من يلعب؟</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>أي لعبة؟</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>ال&amp;لاعبون:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>الل&amp;عبة:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;بدء</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%Ln لاعب</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبين اثنين</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>نحو %Ln جولة مع %1.</numerusform>
-            <numerusform>نحو جولة واحدة مع %1.</numerusform>
-            <numerusform>نحو جولتين مع %1.</numerusform>
-            <numerusform>نحو %Ln جولات مع %1.</numerusform>
-            <numerusform>نحو %Ln جولة مع %1.</numerusform>
-            <numerusform>نحو %Ln جولة مع %1.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>اختيار لعبة</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>مع %1، قد لا تنتهي المباريات بين اللاعبين الجيدين أبدًا. ويُستحسن الاتفاق مسبقًا على عدد من الجولات؛ والفوز عندئذ لصاحب أعلى رصيد.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +6445,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>وضع «%2» مكان «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>إضافات</translation>
     </message>
 </context>
 <context>
@@ -5801,21 +6611,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>القطع الكبيرة (%1): على الرقعة %2 من %3.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>كومة السحب</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>كومة الرمي</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>كومة الرمي، الأحدث أولًا</translation>
     </message>
 </context>
 <context>
@@ -6082,7 +6877,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>بيد الحاسوب، المستوى %1</translation>
     </message>
     <message>
@@ -6354,10 +7149,6 @@ Do you want to overwrite it?</source>
         <translation>النقر على قطعة أو ورقة يختارها.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>شريط الأدوات</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>تُختار ورقة أو قطعة من الجانب ثم يُنقر على موضعها. وقد تكون البداية من ملف أو من الطاولة أو من نص في الحافظة.</translation>
     </message>
@@ -6369,6 +7160,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>لم تُحفظ هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (غير محفوظ)</translation>
     </message>
 </context>
 <context>
@@ -6851,6 +7647,88 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>الألغاز</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>حُلّت جميع الألغاز.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>لم يُحلّ أي لغز بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>حُلّ من الألغاز %Ln من %1</numerusform>
+            <numerusform>حُلّ لغز واحد من %1</numerusform>
+            <numerusform>حُلّ لغزان من %1</numerusform>
+            <numerusform>حُلّت %Ln ألغاز من %1</numerusform>
+            <numerusform>حُلّ %Ln لغزًا من %1</numerusform>
+            <numerusform>حُلّ %Ln لغز من %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%Ln خطوة</numerusform>
+            <numerusform>خطوة واحدة</numerusform>
+            <numerusform>خطوتان</numerusform>
+            <numerusform>%Ln خطوات</numerusform>
+            <numerusform>%Ln خطوة</numerusform>
+            <numerusform>%Ln خطوة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%Ln خطوة فأكثر</numerusform>
+            <numerusform>خطوة واحدة فأكثر</numerusform>
+            <numerusform>خطوتان فأكثر</numerusform>
+            <numerusform>%Ln خطوات فأكثر</numerusform>
+            <numerusform>%Ln خطوة فأكثر</numerusform>
+            <numerusform>%Ln خطوة فأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>حُلّ %Ln من %1</numerusform>
+            <numerusform>حُلّ واحد من %1</numerusform>
+            <numerusform>حُلّ اثنان من %1</numerusform>
+            <numerusform>حُلّت %Ln من %1</numerusform>
+            <numerusform>حُلّ %Ln من %1</numerusform>
+            <numerusform>حُلّ %Ln من %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>غير محلولة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6863,11 +7741,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>إحباط الدور الأخير</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>الصعوبة %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6982,6 +7855,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1، حُلّ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>الفوز في هذا الدور: تنقص %Ln نقطة</numerusform>
+            <numerusform>الفوز في هذا الدور: تنقص نقطة واحدة</numerusform>
+            <numerusform>الفوز في هذا الدور: تنقص نقطتان</numerusform>
+            <numerusform>الفوز في هذا الدور: تنقص %Ln نقاط</numerusform>
+            <numerusform>الفوز في هذا الدور: تنقص %Ln نقطة</numerusform>
+            <numerusform>الفوز في هذا الدور: تنقص %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>الفوز في هذا الدور</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>التقدم على الجميع بـ%Ln نقطة</numerusform>
+            <numerusform>التقدم على الجميع بنقطة واحدة</numerusform>
+            <numerusform>التقدم على الجميع بنقطتين</numerusform>
+            <numerusform>التقدم على الجميع بـ%Ln نقاط</numerusform>
+            <numerusform>التقدم على الجميع بـ%Ln نقطة</numerusform>
+            <numerusform>التقدم على الجميع بـ%Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>إحباط دور %1 الأخير</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>في يدك: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>رصيدك %Ln نقطة.</numerusform>
+            <numerusform>رصيدك نقطة واحدة.</numerusform>
+            <numerusform>رصيدك نقطتان.</numerusform>
+            <numerusform>رصيدك %Ln نقاط.</numerusform>
+            <numerusform>رصيدك %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>الصعوبة %1 من %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -7004,6 +7943,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>شرح دور السطر الحالي</translation>
     </message>
 </context>
 <context>
@@ -7197,6 +8145,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>تعذّر حفظ المباراة.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>السجل</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -7283,6 +8236,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>هذه وضعية سابقة: %1 من %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>العودة إلى المباراة</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>المتابعة من هنا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>الفرص</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>فرص الفوز خلال المباراة</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>النقاط حسب الجولات</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>الفرص بكشف الأيدي كلها. النقر على وضعية ينتقل إليها. المفاتيح: اليسار واليمين للقرار المجاور، وPage Up وPage Down للقرارات العالية الكلفة.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -7300,20 +8292,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حين تنتهي المباراة يمكن للحاسوب مراجعة قراراتها كلها: أيها قلب مجراها، وما الذي كان أفضل.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>فرص الفوز خلال المباراة</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>الفرص بكشف الأيدي كلها. النقر على وضعية ينتقل إليها. المفاتيح: اليسار واليمين للقرار المجاور، وPage Up وPage Down للقرارات العالية الكلفة.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>القرارات الأعلى كلفة</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>النقر على قرار، أو ضغط Enter عليه، ينتقل إلى تلك الوضعية.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>نقطة التحول السابقة</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>نقطة التحول التالية</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>المتابعة من هنا</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>نقطة التحول %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -7602,6 +8608,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7708,28 +8723,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (للتجارب)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>المقعد</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>اللون</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>النقش</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>اسم اللاعب %1</translation>
@@ -7758,24 +8751,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>شخص أمام هذه الشاشة.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (سهل)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>إزالة اللاعب %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (متوسط)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (صعب)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>نوع اللاعب</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>طبع اللاعب %1</translation>
     </message>
 </context>
 <context>
@@ -8266,18 +9249,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>اليد</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>يد %1</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -8303,82 +9274,143 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>متابعة</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>ضد %1: الفوز في %2 من %Ln مباراة</numerusform>
+            <numerusform>ضد %1: الفوز في %2 من مباراة واحدة</numerusform>
+            <numerusform>ضد %1: الفوز في %2 من مباراتين</numerusform>
+            <numerusform>ضد %1: الفوز في %2 من %Ln مباريات</numerusform>
+            <numerusform>ضد %1: الفوز في %2 من %Ln مباراة</numerusform>
+            <numerusform>ضد %1: الفوز في %2 من %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>في %1: الفوز في %2 من %Ln مباراة</numerusform>
+            <numerusform>في %1: الفوز في %2 من مباراة واحدة</numerusform>
+            <numerusform>في %1: الفوز في %2 من مباراتين</numerusform>
+            <numerusform>في %1: الفوز في %2 من %Ln مباريات</numerusform>
+            <numerusform>في %1: الفوز في %2 من %Ln مباراة</numerusform>
+            <numerusform>في %1: الفوز في %2 من %Ln مباراة</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>مباراتك تنتظر على الطاولة.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>النتائج</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>الفوز في %1 من %Ln مباراة ضد الحاسوب.</numerusform>
+            <numerusform>الفوز في %1 من مباراة واحدة ضد الحاسوب.</numerusform>
+            <numerusform>الفوز في %1 من مباراتين ضد الحاسوب.</numerusform>
+            <numerusform>الفوز في %1 من %Ln مباريات ضد الحاسوب.</numerusform>
+            <numerusform>الفوز في %1 من %Ln مباراة ضد الحاسوب.</numerusform>
+            <numerusform>الفوز في %1 من %Ln مباراة ضد الحاسوب.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>انتهت المباراة؛ ورقعتها باقية كما هي.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>هنا تظهر نتائجك ضد الحاسوب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>لعبت %Ln يوم متتالٍ.</numerusform>
+            <numerusform>لعبت يومًا واحدًا.</numerusform>
+            <numerusform>لعبت يومين متتاليين.</numerusform>
+            <numerusform>لعبت %Ln أيام متتالية.</numerusform>
+            <numerusform>لعبت %Ln يومًا متتاليًا.</numerusform>
+            <numerusform>لعبت %Ln يوم متتالٍ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>الفوز</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>التعلم</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>المنجز</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>لم يُنجز أي درس بعد.</numerusform>
-            <numerusform>أُنجز درس واحد حتى الآن.</numerusform>
-            <numerusform>أُنجز درسان حتى الآن.</numerusform>
-            <numerusform>أُنجزت %Ln دروس حتى الآن.</numerusform>
-            <numerusform>أُنجز %Ln درسًا حتى الآن.</numerusform>
-            <numerusform>أُنجز %Ln درس حتى الآن.</numerusform>
+            <numerusform>أُنجز %1 من %Ln درس</numerusform>
+            <numerusform>أُنجز %1 من درس واحد</numerusform>
+            <numerusform>أُنجز %1 من درسين</numerusform>
+            <numerusform>أُنجز %1 من %Ln دروس</numerusform>
+            <numerusform>أُنجز %1 من %Ln درسًا</numerusform>
+            <numerusform>أُنجز %1 من %Ln درس</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>مباراة أولى بإرشاد، أو دروس قصيرة.</translation>
+        <source>Puzzles</source>
+        <translation>الألغاز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>حُلّ %1 من %Ln لغز</numerusform>
+            <numerusform>حُلّ %1 من لغز واحد</numerusform>
+            <numerusform>حُلّ %1 من لغزين</numerusform>
+            <numerusform>حُلّ %1 من %Ln ألغاز</numerusform>
+            <numerusform>حُلّ %1 من %Ln لغزًا</numerusform>
+            <numerusform>حُلّ %1 من %Ln لغز</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>&amp;أول درس</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>المستوى</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>&amp;الدرس التالي</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>اللعبة</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>حرب على الأرض فوق رقعة من ورق التاروت</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>ضد الحاسوب</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>نقرة واحدة: أنت وخصم واحد.</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>اللعب معًا</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>من اثنين إلى ستة أمام شاشة واحدة، بأي لعبة وأي قواعد.</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>من لاعبين اثنين إلى ستة أمام شاشة واحدة، بأي لعبة وأي قواعد.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>المباريات الأخيرة</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>هنا تظهر المباريات التي تُحفظ.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>التنويعات</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>تغيير القواعد وصنع لعبتك الخاصة.</translation>
     </message>
     <message>
@@ -8387,85 +9419,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المقارنة</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>لعبتان، قاعدة بقاعدة وعبر آلاف المباريات.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>سهل</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>متوسط</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>صعب</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>متابع&amp;ة</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>المباريات الأ&amp;خرى غير المنتهية…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>ا&amp;لدروس</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>مقار&amp;نة مجموعات القواعد</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>&amp;بدء</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>من &amp;يلعب؟</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>&amp;قراءة القواعد</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>الأل&amp;غاز</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>مبا&amp;راتك الأولى</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>ضد خصم سهل؛ وكل جديد يُشرح عند حدوثه.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>&amp;فتح سجل…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>&amp;صنع تنويعة</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>صفحة البداية</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>مباراة منتهية</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>الورشة</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>الن&amp;ظر إلى الرقعة</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>فتح…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>سجل أو مباراة غير منتهية من ملف.</translation>
     </message>
 </context>
 <context>
@@ -8600,58 +9577,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1، تم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>أُنجز من الدروس %Ln من %1</numerusform>
-            <numerusform>أُنجز درس واحد من %1</numerusform>
-            <numerusform>أُنجز درسان من %1</numerusform>
-            <numerusform>أُنجزت %Ln دروس من %1</numerusform>
-            <numerusform>أُنجز %Ln درسًا من %1</numerusform>
-            <numerusform>أُنجز %Ln درس من %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>حُلّ من الألغاز %Ln من %1</numerusform>
-            <numerusform>حُلّ لغز واحد من %1</numerusform>
-            <numerusform>حُلّ لغزان من %1</numerusform>
-            <numerusform>حُلّت %Ln ألغاز من %1</numerusform>
-            <numerusform>حُلّ %Ln لغزًا من %1</numerusform>
-            <numerusform>حُلّ %Ln لغز من %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>التعلم</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>ال&amp;دروس</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>الأل&amp;غاز</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;بدء</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>الدروس</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>الألغاز</translation>
+        <source>Lessons and puzzles</source>
+        <translation>الدروس والألغاز</translation>
     </message>
 </context>
 <context>
@@ -8697,6 +9624,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>أنت</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>الطبع بالقرعة</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>متوازن: يبني ويعرقل الآخرين</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>بنّاء: يفضّل تأسيس الأقاليم وترقيتها</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>صيّاد: يفضّل عرقلة الآخرين</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>يعلن حين يكون الإعلان أفضل من الانتظار</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>مغامر: يبكّر في الإعلان</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>حذر: يتأخر في الإعلان</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +9844,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>العودة إلى صفحة البداية</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>العودة إلى صفحة البداية (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8929,6 +9900,89 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;عدم الحفظ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>مباراة منتهية</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>مباراتك تنتظر على الطاولة.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>انتهت المباراة؛ ورقعتها باقية كما هي.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>الن&amp;ظر إلى الرقعة</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>متابع&amp;ة</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>المباريات الأ&amp;خرى غير المنتهية…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>لم يُحلّ في أي من الأيام السبعة الأخيرة</numerusform>
+            <numerusform>حُلّ في يوم واحد من الأيام السبعة الأخيرة</numerusform>
+            <numerusform>حُلّ في يومين من الأيام السبعة الأخيرة</numerusform>
+            <numerusform>حُلّ في %Ln أيام من الأيام السبعة الأخيرة</numerusform>
+            <numerusform>حُلّ في %Ln يومًا من الأيام السبعة الأخيرة</numerusform>
+            <numerusform>حُلّ في %Ln يوم من الأيام السبعة الأخيرة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>من يلعب؟</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>إضافة لاعب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%Ln لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>لا يرى الحاسوب إلا ما يراه أي لاعب لو كان مكانه.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -8994,10 +10048,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;عرض</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>شريط الأدوات</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>مجموعات القواعد</translation>
     </message>
@@ -9044,6 +10094,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>التغييرات في «%1» غير محفوظة، ولا حتى كمسودة.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (غير محفوظ)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>الورشة</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +10693,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>تحت «النص» المستند نفسه، مع إكمال وشروح. الاستمارة والنص متطابقان دائمًا؛ وما كُتب يحتفظ بترتيبه ومسافاته.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>حول الطاولة</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>ترك المباراة وصورها</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>الاستسلام</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>«{action:resign}» في قائمة «{menu:resign}» يعني ترك المباراة بعد سؤال للتأكيد. إذا لم يبقَ إلا خصم واحد، تنتهي المباراة ويفوز هذا الخصم. وإلا يواصل الحاسوب اللعب بدلًا منك حتى نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>إكمال المباراة بيد الحاسوب</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>«{action:letComputersFinish}» في قائمة «{menu:letComputersFinish}» يُكمل بقية المباراة بسرعة ({key:letComputersFinish}). يلعب الحاسوب عندئذٍ بدلًا من الجميع. يمكنك إيقافه مؤقتًا في أي وقت.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>صورة للرقعة</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>«{action:savePicture}» في قائمة «{menu:savePicture}» يحفظ الرقعة في صورة، من دون الأيدي ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>«{action:copyPicture}» ينسخ الصورة ليتسنى لصقها في مكان آخر.</translation>
     </message>
 </context>
 <context>
@@ -13255,11 +14363,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>في هذه الوضعية لا يمكن أن ينتهي هذا الدور بخيار «%1».</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>الدور %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>الأفضل: %1</translation>
@@ -13293,6 +14396,119 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>تُظهر خطوة أدناه فرصة أعلى، لكنها فُحصت فحصًا أقل، فرقمها أقل يقينًا.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>لم تكن أي خطوة أخرى أفضل بوضوح.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>فرصة الفوز المهدورة: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>لدى الحاسوب ما يلزم لإعلان دوره الأخير.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>رصيد الحاسوب يتقدم على الجميع، وهذا هو المطلوب.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>لولا ذلك لخرج الحاسوب من المباراة في نهاية دوره.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>يحفظ الحاسوب ما وعد به إعلانه.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>يبقى رصيد الحاسوب متقدمًا على الجميع، وهذا هو المطلوب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>يزيد رصيد الحاسوب %Ln نقطة.</numerusform>
+            <numerusform>يزيد رصيد الحاسوب نقطة واحدة.</numerusform>
+            <numerusform>يزيد رصيد الحاسوب نقطتين.</numerusform>
+            <numerusform>يزيد رصيد الحاسوب %Ln نقاط.</numerusform>
+            <numerusform>يزيد رصيد الحاسوب %Ln نقطة.</numerusform>
+            <numerusform>يزيد رصيد الحاسوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>تكسب قطع الحاسوب %Ln درجة.</numerusform>
+            <numerusform>تكسب قطع الحاسوب درجة واحدة.</numerusform>
+            <numerusform>تكسب قطع الحاسوب درجتين.</numerusform>
+            <numerusform>تكسب قطع الحاسوب %Ln درجات.</numerusform>
+            <numerusform>تكسب قطع الحاسوب %Ln درجة.</numerusform>
+            <numerusform>تكسب قطع الحاسوب %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>يزول الخطر عن %Ln نقطة من رصيد الحاسوب.</numerusform>
+            <numerusform>يزول الخطر عن نقطة واحدة من رصيد الحاسوب.</numerusform>
+            <numerusform>يزول الخطر عن نقطتين من رصيد الحاسوب.</numerusform>
+            <numerusform>يزول الخطر عن %Ln نقاط من رصيد الحاسوب.</numerusform>
+            <numerusform>يزول الخطر عن %Ln نقطة من رصيد الحاسوب.</numerusform>
+            <numerusform>يزول الخطر عن %Ln نقطة من رصيد الحاسوب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>يهدد الحاسوب أقاليم قيمتها %Ln نقطة.</numerusform>
+            <numerusform>يهدد الحاسوب أقاليم قيمتها نقطة واحدة.</numerusform>
+            <numerusform>يهدد الحاسوب أقاليم قيمتها نقطتان.</numerusform>
+            <numerusform>يهدد الحاسوب أقاليم قيمتها %Ln نقاط.</numerusform>
+            <numerusform>يهدد الحاسوب أقاليم قيمتها %Ln نقطة.</numerusform>
+            <numerusform>يهدد الحاسوب أقاليم قيمتها %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>تزيد يد الحاسوب %Ln ورقة.</numerusform>
+            <numerusform>تزيد يد الحاسوب ورقة واحدة.</numerusform>
+            <numerusform>تزيد يد الحاسوب ورقتين.</numerusform>
+            <numerusform>تزيد يد الحاسوب %Ln أوراق.</numerusform>
+            <numerusform>تزيد يد الحاسوب %Ln ورقة.</numerusform>
+            <numerusform>تزيد يد الحاسوب %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>يصير رصيد الحاسوب متقدمًا بفارق %Ln نقطة.</numerusform>
+            <numerusform>يصير رصيد الحاسوب متقدمًا بفارق نقطة واحدة.</numerusform>
+            <numerusform>يصير رصيد الحاسوب متقدمًا بفارق نقطتين.</numerusform>
+            <numerusform>يصير رصيد الحاسوب متقدمًا بفارق %Ln نقاط.</numerusform>
+            <numerusform>يصير رصيد الحاسوب متقدمًا بفارق %Ln نقطة.</numerusform>
+            <numerusform>يصير رصيد الحاسوب متقدمًا بفارق %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>بدا كل دور آخر أسوأ.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: لماذا هذا الدور؟</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>السبب في يد الحاسوب، وهي مخفية عنك.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>الجولة %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16961,10 +18177,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>يختار الخطوة التي تبدو الأفضل الآن، ولا ينظر إلى الأمام.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>ينظر إلى الأمام قليلًا؛ خصم جيد لأول مباراة.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>يفكر في الأدوار القادمة نحو ثانية لكل خطوة.</translation>
     </message>
@@ -16973,8 +18185,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>يفكر بضع ثوانٍ في كل خطوة، ولا يتنازل عن شيء.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>يقرر في لحظة؛ أُعدّ للتجارب ذات المباريات الكثيرة.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>مغامر</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>حذر</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>بنّاء</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>بنّاء مغامر</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>بنّاء حذر</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>صيّاد</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>صيّاد مغامر</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>صيّاد حذر</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>آليّ</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>ينظر إلى الأمام قليلًا ويفكر لحظة.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>يخطط لدوره في لحظة وينظر إلى الرد التالي.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>يغفل عن الكثير ولا ينظر إلى الأمام؛ خصم جيد لأول مباراة.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>يختار أي خطوة لا يخسر بها نقاطًا؛ معيار للقياس.</translation>
     </message>
 </context>
 <context>
@@ -20549,6 +21829,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>قطعة</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>القطعة في %1</translation>
     </message>
 </context>
 <context>

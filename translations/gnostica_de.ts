@@ -409,17 +409,8 @@
         <translation>%1: die Hälfte aller Schritte in %2 s, 95&#xa0;% in %3 s, der längste in %4 s.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Es gibt keine Stufe „%1“. Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>Lässt zwei Stufen von Computergegnern gegeneinander spielen</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Eine Stufe: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -489,10 +480,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>Spielt eine Partie im Terminal</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Die Spieler nach Plätzen, durch Kommas getrennt: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -689,10 +676,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>Nenne eine Datei, oder verlange mit --make Stellungen.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1318,7 +1301,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, einer gegen %n von %2</numerusform>
             <numerusform>%1, einer gegen %n von %2</numerusform>
@@ -1326,7 +1311,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2&#xa0;% (gerecht: %3&#xa0;%, 95-%-Intervall: %4 bis %5&#xa0;%) in %n Partie.</numerusform>
             <numerusform>%1: %2&#xa0;% (gerecht: %3&#xa0;%, 95-%-Intervall: %4 bis %5&#xa0;%) in %n Partien.</numerusform>
@@ -1558,6 +1545,137 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>Dieses System sagt nicht, wie viel Prozessorzeit ein anderes Programm braucht.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>Die Spieler nach Plätzen, durch Kommas getrennt: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 von %n Partie</numerusform>
+            <numerusform>%1: %2 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 entstand mit anderen Einstellungen (%2). Verwende diese wieder oder eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>Eine Leiter braucht mindestens zwei Stufen, jede nur einmal.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>Prüft, ob jede Stufe von Computergegnern stärker ist als die darunter</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Die Stufen, durch Kommas getrennt; Standard: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>Anzahl der Spieler: Bei 2 werden die Plätze getauscht; bei mehr nimmt ein Spieler der höheren Stufe nacheinander jeden Platz ein. Standard: 2 und 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>Höchstzahl der Partien für jedes Paar von Stufen; es endet, sobald sein jederzeit gültiges 95-%-Intervall das gerechte Ergebnis ausschließt</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>Die Datei der Ergebnisse, aus der derselbe Befehl fortgesetzt wird; --games und --levels dürfen sich ändern</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>Es gibt kein Temperament „%1“.</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Eine Stufe: %1; oder „scripted“, das irgendeinen Schritt macht, der keine Punkte kostet</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>Das Temperament von Spieler a: builder oder hunter, gambler oder prudent, oder je eines, wie in „builder prudent“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: %2 % von %n Schritt kosten höchstens %3 Prozentpunkte der Gewinnchance (95-%-Intervall über Partien: %4 bis %5 %).</numerusform>
+            <numerusform>%1: %2 % von %n Schritten kosten höchstens %3 Prozentpunkte der Gewinnchance (95-%-Intervall über Partien: %4 bis %5 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>Im Mittel kostet ein Schritt %1 Prozentpunkte, nach einer Suche mit %n Durchlauf.</numerusform>
+            <numerusform>Im Mittel kostet ein Schritt %1 Prozentpunkte, nach einer Suche mit %n Durchläufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>Misst, wie oft eine viel längere Suche einen besseren Schritt wählen würde als eine Stufe von Computergegnern</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>Anzahl der Partien der Stufe gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>Anzahl der Schritte, die in jeder Partie untersucht werden, zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>Durchläufe der langen Suche, geteilt durch die der Stufe; bei Stufen, die nicht suchen, durch die des Lehrlings</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>Es gibt keine Stufe „%1“. Die Stufen sind: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Eine Stufe: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>Nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 ist stärker.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 ist schwächer.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n Austeilung zählt wegen einer abgebrochenen Partie nicht.</numerusform>
+            <numerusform>%n Austeilungen zählen wegen abgebrochener Partien nicht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1698,10 +1816,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>Diese Fähigkeit aus&amp;lassen</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Zug beenden</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -1925,7 +2039,7 @@
     </message>
     <message>
         <source>Compare under two r&amp;ulesets…</source>
-        <translation>Nach zwei Re&amp;gelwerken vergleichen …</translation>
+        <translation>Nach zwei Re&amp;gelwerken vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -2237,6 +2351,33 @@
         <source>Move across an enlarged board</source>
         <translation>Vergrößerten Spielplan verschieben</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>Lektion oder Rätsel</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Zug beenden</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>Warum &amp;hat er das getan?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2273,11 +2414,6 @@
     <message>
         <source>Advice</source>
         <translation>Rat</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2559,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Das Bild wurde als „%1“ gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3169,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>„%1“ hat ungespeicherte Änderungen; verglichen wird der zuletzt gespeicherte Stand.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>Regelwerke vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>Zwei andere Spiele vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3049,7 +3203,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3099,6 +3253,73 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>etwa %n Runde</numerusform>
+            <numerusform>etwa %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n Gegner</numerusform>
+            <numerusform>%n Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>Gegner:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Computer sehen nur, was du an ihrer Stelle sehen würdest.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · für alle dasselbe</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Noch einmal lösen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>Rätsel des Tages, gelöst</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3109,6 +3330,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>Besser</translation>
     </message>
 </context>
 <context>
@@ -3495,11 +3721,6 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>Partie speichern …</translation>
@@ -3516,6 +3737,11 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4241,23 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>Werkstatt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>Du hast noch keine eigenen Spiele. Erstelle eines in der Werkstatt, dann wird es hier angeboten.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4166,11 +4409,288 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>Meine eigenen</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>Spiele, die du in der Werkstatt erstellst.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>Kleine Varianten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n Spiel zur Auswahl. Die Leertaste zeigt es.</numerusform>
+            <numerusform>%n Spiele zur Auswahl. Die Leertaste zeigt sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>Gerade begonnen</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>Du bist am Zug, Runde %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>%1 am Zug, Runde %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1 zu %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1 zu %2 verloren</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Sieg für %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>Zugeschaut</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n Runde</numerusform>
+            <numerusform>%1 · %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>Du bist am Zug, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · Runde %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>Du hast deinen letzten Zug angekündigt.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1 hat den letzten Zug angekündigt.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>mit Lesezeichen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>Das Lesezeichen kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>Möchtest du diese Partie in den Papierkorb verschieben?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>Möchtest du %n Partie in den Papierkorb verschieben?</numerusform>
+            <numerusform>Möchtest du %n Partien in den Papierkorb verschieben?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>In den &amp;Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>Die Partie kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>Die Partie kann nicht exportiert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%n Partie wurde nach %1 kopiert.</numerusform>
+            <numerusform>%n Partien wurden nach %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>Das Lesezeichen kann nicht gesetzt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Austeilung %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n Partie</numerusform>
+            <numerusform>%1: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Name, Spiel, Datum&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>Mit Lesezeichen</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4755,24 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>First difference</source>
         <translation>Erster Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>Hier erscheinen die Partien, die du spielst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>Alle Partien (%n)</numerusform>
+            <numerusform>Alle %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,17 +5350,62 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>%1 von %n Lektion geschafft</numerusform>
+            <numerusform>%1 von %n Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>Bisher %n Lektion geschafft.</numerusform>
+            <numerusform>Bisher %n Lektionen geschafft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>Eine begleitete erste Partie oder kurze Lektionen.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>Nä&amp;chste Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>E&amp;rste Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Regeln &amp;lesen</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;ektionen</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Rä&amp;tsel</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>Deine erste &amp;Partie</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>Gegen einen leichten Gegner; Neues wird erklärt, wenn es geschieht.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>Rätsel %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4852,6 +5435,11 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>Learn – Gnostica</source>
         <translation>Lernen – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +5481,83 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>oft kein Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n Spieler{dative: %n Spieler}</numerusform>
+            <numerusform>%n Spieler{dative: %n Spielern}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Mit %1{dative} enden Partien zwischen guten Spielern manchmal nie. Ihr könnt vorab eine Anzahl von Runden vereinbaren; dann gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Etwa %n Runde mit %1{dative}.</numerusform>
+            <numerusform>Etwa %n Runden mit %1{dative}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>Mit Computergegnern gemessen; die Linie umfasst 19 von 20 Partien.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>Wie lange Partien nach diesen Regeln dauern, ist nicht gemessen worden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n von %1 Lektionen geschafft</numerusform>
+            <numerusform>%n von %1 Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4918,6 +5583,24 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>Das ist möglich, führt aber nicht zum Ziel.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, geschafft</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>die nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5826,85 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n Partie seit %1</numerusform>
+            <numerusform>%n Partien seit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>Keine Partie gefunden</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>Keine Partie passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Die Partien werden gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>Hier erscheint jede Partie, die du spielst, mit Spielplan und Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Lesezeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>Lesezeichen setzen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5238,47 +6000,19 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>Welches Spiel?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>S&amp;pieler:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>Sp&amp;iel:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Beginnen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n Spieler{dative: %n Spieler}</numerusform>
-            <numerusform>%n Spieler{dative: %n Spielern}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>Etwa %n Runde mit %1{dative}.</numerusform>
-            <numerusform>Etwa %n Runden mit %1{dative}.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>Spiel wählen</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Mit %1{dative} enden Partien zwischen guten Spielern manchmal nie. Ihr könnt vorab eine Anzahl von Runden vereinbaren; dann gewinnt der höchste Punktestand.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5355,6 +6089,14 @@ Möchtest du die Datei überschreiben?</translation>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>Obendrauf</translation>
     </message>
 </context>
 <context>
@@ -5509,21 +6251,6 @@ Möchtest du die Datei überschreiben?</translation>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>Große Figuren von %1: %2 von %3 sind auf dem Spielplan.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Ablagestapel, neueste Karte zuerst</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +6509,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>Vom Computer gespielt, Stufe %1</translation>
     </message>
     <message>
@@ -6046,10 +6773,6 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Klicke auf eine Figur oder Karte, um sie zu wählen.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Wähle an der Seite eine Karte oder Figur, dann klicke auf ihren Platz. Oder beginne mit einer Datei, dem Tisch oder Text in der Zwischenablage.</translation>
     </message>
@@ -6061,6 +6784,11 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>This position has not been saved.</source>
         <translation>Diese Stellung ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (nicht gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +7231,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>Alle Rätsel sind gelöst.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>Noch ist kein Rätsel gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n von %1 Rätseln gelöst</numerusform>
+            <numerusform>%n von %1 Rätseln gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n Schritt oder mehr</numerusform>
+            <numerusform>%n Schritte oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n von %1 gelöst</numerusform>
+            <numerusform>%n von %1 gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>Ungelöst</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6515,11 +7309,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>Einen letzten Zug vereiteln</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>Schwierigkeit %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6614,6 +7403,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>In diesem Zug gewinnen: noch %n Punkt</numerusform>
+            <numerusform>In diesem Zug gewinnen: noch %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>In diesem Zug gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>%n Punkt vor allen anderen liegen</numerusform>
+            <numerusform>%n Punkte vor allen anderen liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>Den letzten Zug von %1 vereiteln</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>Auf deiner Hand: %1{nominative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Du hast %n Punkt.</numerusform>
+            <numerusform>Du hast %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Schwierigkeit %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6636,6 +7479,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>Den Zug der aktuellen Zeile erklären</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +7677,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6907,6 +7764,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>Du siehst eine frühere Stellung: %1 von %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>Ab hier spielen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Gewinnchancen im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Chancen bei offenen Händen. Klicke auf eine Stellung, um dorthin zu gehen. Tasten: Links und Rechts für die vorige und nächste Entscheidung, Bild auf und Bild ab für die teuren.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6924,20 +7820,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wenn eine Partie zu Ende ist, kann der Computer alle ihre Entscheidungen prüfen: welche die Partie gewendet haben und was besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>Gewinnchancen im Verlauf der Partie</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Chancen bei offenen Händen. Klicke auf eine Stellung, um dorthin zu gehen. Tasten: Links und Rechts für die vorige und nächste Entscheidung, Bild auf und Bild ab für die teuren.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>Klicke auf eine Entscheidung oder drücke auf ihr die Eingabetaste, um zu dieser Stellung zu gehen.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Voriger Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Wendepunkt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +8128,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7312,28 +8231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (für Experimente)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>Name von Spieler %1</translation>
@@ -7362,24 +8259,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (leicht)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Spieler %1 entfernen</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (mittel)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (schwer)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>Gespielt von</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>Temperament von Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -7838,18 +8725,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Hand von %1</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7875,78 +8750,119 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Weiterspielen</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>Gegen %1: %2 von %n Partie gewonnen</numerusform>
+            <numerusform>Gegen %1: %2 von %n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>In %1: %2 von %n Partie gewonnen</numerusform>
+            <numerusform>In %1: %2 von %n Partien gewonnen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>Deine Partie wartet auf dem Tisch.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>%1 von %n Partie gegen Computer gewonnen.</numerusform>
+            <numerusform>%1 von %n Partien gegen Computer gewonnen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>Die Partie ist zu Ende; ihr Spielplan ist noch da.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>Hier erscheinen deine Ergebnisse gegen Computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>An %n Tag gespielt.</numerusform>
+            <numerusform>An %n Tagen in Folge gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>Lernen</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>Bisher %n Lektion geschafft.</numerusform>
-            <numerusform>Bisher %n Lektionen geschafft.</numerusform>
+            <numerusform>%1 von %n Lektion geschafft</numerusform>
+            <numerusform>%1 von %n Lektionen geschafft</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>Eine begleitete erste Partie oder kurze Lektionen.</translation>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>%1 von %n Rätsel gelöst</numerusform>
+            <numerusform>%1 von %n Rätseln gelöst</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>E&amp;rste Lektion</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>Stufe</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>Nä&amp;chste Lektion</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>Spiel</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>Ein Krieg um Land auf einer Auslage aus Tarotkarten</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>Gegen den Computer</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>Ein Klick: du und ein Gegner.</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>Gemeinsam spielen</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>Zu zweit bis zu sechst an einem Bildschirm, jedes Spiel, alle Regeln.</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>Zwei bis sechs an einem Bildschirm, jedes Spiel, alle Regeln.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>Gespeicherte Partien erscheinen hier.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>Ändere die Regeln, erstelle dein eigenes Spiel.</translation>
     </message>
     <message>
@@ -7955,85 +8871,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>Zwei Spiele, Regel für Regel und in Tausenden von Partien.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>We&amp;iterspielen</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>Weitere &amp;unbeendete Partien&#xa0;…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>L&amp;ektionen</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>Regelwerke ver&amp;gleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>&amp;Wer spielt?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>Regeln &amp;lesen</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>Rä&amp;tsel</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>Deine erste &amp;Partie</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Gegen einen leichten Gegner; Neues wird erklärt, wenn es geschieht.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>Varia&amp;nte erstellen</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>Beendete Partie</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>Werkstatt</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>Spielplan &amp;ansehen</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>Öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>Eine Aufzeichnung oder eine unbeendete Partie aus einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -8168,50 +9029,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, geschafft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n von %1 Lektionen geschafft</numerusform>
-            <numerusform>%n von %1 Lektionen geschafft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n von %1 Rätseln gelöst</numerusform>
-            <numerusform>%n von %1 Rätseln gelöst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>Rä&amp;tsel</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lektionen und Rätsel</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9076,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>Temperament wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>Ausgewogen: baut und behindert die anderen</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>Baumeister: gründet lieber Gebiete und lässt sie wachsen</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>Jäger: behindert lieber die anderen</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>Kündigt an, wenn das besser ist als Warten</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>Mutig: kündigt früher an</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>Vorsichtig: kündigt später an</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9284,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Zurück zur Startseite (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8473,6 +9336,81 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>Beendete Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>Deine Partie wartet auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>Die Partie ist zu Ende; ihr Spielplan ist noch da.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>Spielplan &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>We&amp;iterspielen</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>Weitere &amp;unbeendete Partien&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>An %n der letzten sieben Tage gelöst</numerusform>
+            <numerusform>An %n der letzten sieben Tage gelöst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Computer sehen nur, was du an ihrer Stelle sehen würdest.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +9476,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>Regelwerke</translation>
     </message>
@@ -8588,6 +9522,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Die Änderungen an „%1“ sind weder gespeichert noch als Entwurf aufbewahrt.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>Werkstatt</translation>
     </message>
 </context>
 <context>
@@ -9180,6 +10124,54 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>Eine Partie verlassen und Bilder speichern</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>Mit „{action:resign}“ im Menü „{menu:resign}“ gibst du die Partie nach einer Rückfrage auf. Ist nur noch ein Gegner übrig, endet die Partie, und dieser Gegner gewinnt. Sonst spielt ein Computer bis zum Ende der Partie für dich weiter.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Die Computer zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>„{action:letComputersFinish}“ im Menü „{menu:letComputersFinish}“ spielt den Rest der Partie schnell ({key:letComputersFinish}). Computer spielen dann für alle. Du kannst sie jederzeit anhalten.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Ein Bild des Spielplans</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>„{action:savePicture}“ im Menü „{menu:savePicture}“ speichert den Spielplan als Bild, ohne die Hände ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>„{action:copyPicture}“ kopiert das Bild, sodass du es anderswo einfügen kannst.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
         <source>The Infinity card is under the draw pile.</source>
@@ -9490,8 +10482,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Züge</numerusform>
-            <numerusform>%1 Züge</numerusform>
+            <numerusform>%1&#xa0;Züge</numerusform>
+            <numerusform>%1&#xa0;Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -9503,8 +10495,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Entscheidungen</numerusform>
-            <numerusform>%1 Entscheidungen</numerusform>
+            <numerusform>%1&#xa0;Entscheidungen</numerusform>
+            <numerusform>%1&#xa0;Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -9516,8 +10508,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Punkte</numerusform>
-            <numerusform>%1 Punkte</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9542,8 +10534,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Ankündigungen</numerusform>
-            <numerusform>%1 Ankündigungen</numerusform>
+            <numerusform>%1&#xa0;Ankündigungen</numerusform>
+            <numerusform>%1&#xa0;Ankündigungen</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,8 +10560,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Schritte</numerusform>
-            <numerusform>%1 Schritte</numerusform>
+            <numerusform>%1&#xa0;Schritte</numerusform>
+            <numerusform>%1&#xa0;Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -9581,8 +10573,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Karten</numerusform>
-            <numerusform>%1 Karten</numerusform>
+            <numerusform>%1&#xa0;Karten</numerusform>
+            <numerusform>%1&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -9594,8 +10586,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Gebiete</numerusform>
-            <numerusform>%1 Gebiete</numerusform>
+            <numerusform>%1&#xa0;Gebiete</numerusform>
+            <numerusform>%1&#xa0;Gebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -9607,8 +10599,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Figuren</numerusform>
-            <numerusform>%1 Figuren</numerusform>
+            <numerusform>%1&#xa0;Figuren</numerusform>
+            <numerusform>%1&#xa0;Figuren</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,16 +10612,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Neumischungen</numerusform>
-            <numerusform>%1 Neumischungen</numerusform>
+            <numerusform>%1&#xa0;Neumischungen</numerusform>
+            <numerusform>%1&#xa0;Neumischungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Prozentpunkte</numerusform>
-            <numerusform>%1 Prozentpunkte</numerusform>
+            <numerusform>%1&#xa0;Prozentpunkte</numerusform>
+            <numerusform>%1&#xa0;Prozentpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -12535,11 +13527,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>In dieser Stellung kann dieser Zug nicht mit „%1“ enden.</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Zug %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>Besser: %1</translation>
@@ -12569,6 +13556,95 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Ein Schritt weiter unten zeigt eine höhere Chance, wurde aber weniger untersucht, sodass seine Zahl unsicherer ist.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>Kein anderer Schritt war eindeutig besser.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Verschenkte Gewinnchance: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>Der Computer hat, was er braucht, um seinen letzten Zug anzukündigen.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>Der Computer liegt vor allen anderen, und genau das ist nötig.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>Sonst wäre der Computer am Ende seines Zugs ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>Der Computer hält, was seine Ankündigung verspricht.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>Der Computer bleibt vor allen anderen, und genau das ist nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>Der Computer gewinnt %n Punkt.</numerusform>
+            <numerusform>Der Computer gewinnt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Die Figuren des Computers gewinnen %n Auge.</numerusform>
+            <numerusform>Die Figuren des Computers gewinnen %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n Punkt des Computers ist jetzt sicher.</numerusform>
+            <numerusform>%n Punkte des Computers sind jetzt sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>Der Computer bedroht ein Gebiet im Wert von %n Punkt.</numerusform>
+            <numerusform>Der Computer bedroht Gebiete im Wert von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>Der Computer hat %n Karte mehr auf der Hand.</numerusform>
+            <numerusform>Der Computer hat %n Karten mehr auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>Der Computer geht mit %n Punkt in Führung.</numerusform>
+            <numerusform>Der Computer geht mit %n Punkten in Führung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>Jeder andere Zug schien schlechter.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: Warum dieser Zug?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>Der Grund liegt in seiner Hand, die du nicht sehen kannst.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>Runde %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15917,10 +16993,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Macht den Schritt, der im Moment am besten aussieht, und schaut nicht voraus.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Schaut ein wenig voraus; ein guter Gegner für die erste Partie.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>Denkt etwa eine Sekunde je Schritt über die kommenden Züge nach.</translation>
     </message>
@@ -15929,8 +17001,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Denkt einige Sekunden je Schritt nach und verschenkt nichts.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Entscheidet im Nu; für Experimente mit vielen Partien.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>mutig</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>mutiger Baumeister</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>vorsichtiger Baumeister</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>mutiger Jäger</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>vorsichtiger Jäger</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>Schematisch</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>Schaut ein wenig voraus und denkt einen Moment nach.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>Plant seinen eigenen Zug im Nu und sieht sich die nächste Antwort an.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>Übersieht vieles und schaut nicht voraus; ein guter Gegner für die erste Partie.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>Macht irgendeinen Schritt, der ihn keine Punkte kostet; ein Maßstab für Messungen.</translation>
     </message>
 </context>
 <context>
@@ -19333,6 +20473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>eine Figur</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>die Figur auf %1{dative: der Figur auf %1|genitive: der Figur auf %1}</translation>
     </message>
 </context>
 <context>

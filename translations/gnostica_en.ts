@@ -147,7 +147,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, one against %n of %2</numerusform>
             <numerusform>%1, one among %n of %2</numerusform>
@@ -155,7 +157,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n game.</numerusform>
             <numerusform>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</numerusform>
@@ -206,6 +210,39 @@
         <translation>
             <numerusform>For equal processor time, %1 thinks through %n game a step (%2).</numerusform>
             <numerusform>For equal processor time, %1 thinks through %n games a step (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 of %n game</numerusform>
+            <numerusform>%1: %2 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: %2 % of %n step cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</numerusform>
+            <numerusform>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>On average, a step costs %1 percentage points, by a search with %n iteration.</numerusform>
+            <numerusform>On average, a step costs %1 percentage points, by a search with %n iterations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n deal does not count because of a game that was cut short.</numerusform>
+            <numerusform>%n deals do not count because of games that were cut short.</numerusform>
         </translation>
     </message>
 </context>
@@ -342,6 +379,24 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>about %n round</numerusform>
+            <numerusform>about %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DeckChoice</name>
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
@@ -467,6 +522,58 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n game to choose from. Press Space to see it.</numerusform>
+            <numerusform>%n games to choose from. Press Space to see them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n round</numerusform>
+            <numerusform>%1 · %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>Do you want to move %n game to the trash?</numerusform>
+            <numerusform>Do you want to move %n games to the trash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%n game has been copied to %1.</numerusform>
+            <numerusform>%n games have been copied to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n game</numerusform>
+            <numerusform>%1: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GamesPane</name>
     <message numerus="yes">
         <source>%1 of %n games have been looked through.</source>
@@ -488,6 +595,16 @@
         <translation>
             <numerusform>%n of them would have turned out differently.</numerusform>
             <numerusform>%n of them would have turned out differently.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>All games (%n)</numerusform>
+            <numerusform>All %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -563,12 +680,82 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>You have completed %n lesson so far.</numerusform>
+            <numerusform>You have completed %n lessons so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthChart</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>About %n round with %1.</numerusform>
+            <numerusform>About %n rounds with %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n of %1 lessons done</numerusform>
+            <numerusform>%n of %1 lessons done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MessageBar</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n game since %1</numerusform>
+            <numerusform>%n games since %1</numerusform>
         </translation>
     </message>
 </context>
@@ -594,22 +781,6 @@
         <translation>
             <numerusform>%1 is a game for %2 to %n player.</numerusform>
             <numerusform>%1 is a game for %2 to %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>About %n round with %1.</numerusform>
-            <numerusform>About %n rounds with %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -756,6 +927,40 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n of %1 puzzles solved</numerusform>
+            <numerusform>%n of %1 puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n step or more</numerusform>
+            <numerusform>%n steps or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n of %1 solved</numerusform>
+            <numerusform>%n of %1 solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -795,6 +1000,33 @@
         <translation>
             <numerusform>The goal can no longer be reached: %n point is missing.</numerusform>
             <numerusform>The goal can no longer be reached: %n points are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>Win this turn: %n more point</numerusform>
+            <numerusform>Win this turn: %n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>Be %n point ahead</numerusform>
+            <numerusform>Be %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>You have %n point.</numerusform>
+            <numerusform>You have %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -936,31 +1168,52 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
         <translation>
-            <numerusform>%n lesson done so far.</numerusform>
-            <numerusform>%n lessons done so far.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::TaskList</name>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n of %1 lessons done</numerusform>
-            <numerusform>%n of %1 lessons done</numerusform>
+            <numerusform>Against %1: %2 of %n game won</numerusform>
+            <numerusform>Against %1: %2 of %n games won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
         <translation>
-            <numerusform>%n of %1 puzzles solved</numerusform>
-            <numerusform>%n of %1 puzzles solved</numerusform>
+            <numerusform>In %1: %2 of %n game won</numerusform>
+            <numerusform>In %1: %2 of %n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>You have won %1 of %n game against computers.</numerusform>
+            <numerusform>You have won %1 of %n games against computers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>You have played on %n day in a row.</numerusform>
+            <numerusform>You have played on %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>%1 of %n puzzle solved</numerusform>
+            <numerusform>%1 of %n puzzles solved</numerusform>
         </translation>
     </message>
 </context>
@@ -995,6 +1248,27 @@
         <translation>
             <numerusform>%n trial game played</numerusform>
             <numerusform>%n trial games played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>Solved on %n of the last seven days</numerusform>
+            <numerusform>Solved on %n of the last seven days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1545,6 +1819,48 @@
         <translation>
             <numerusform>You keep %n higher card, which is worth more in your hand than playing first.</numerusform>
             <numerusform>You keep %n higher cards, which are worth more in your hand than playing first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>The computer gains %n point.</numerusform>
+            <numerusform>The computer gains %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>The computer&apos;s pieces gain %n pip.</numerusform>
+            <numerusform>The computer&apos;s pieces gain %n pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n of the computer&apos;s points is now safe.</numerusform>
+            <numerusform>%n of the computer&apos;s points are now safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>The computer threatens territories of %n point.</numerusform>
+            <numerusform>The computer threatens territories of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>The computer has %n more card in hand.</numerusform>
+            <numerusform>The computer has %n more cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>The computer goes ahead by %n point.</numerusform>
+            <numerusform>The computer goes ahead by %n points.</numerusform>
         </translation>
     </message>
 </context>

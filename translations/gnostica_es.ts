@@ -409,17 +409,8 @@
         <translation>%1: la mitad de los pasos en %2 s, el 95&#xa0;% en %3 s, el más largo en %4 s.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>No hay ningún nivel «%1». Los niveles son: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>Enfrenta a dos niveles de jugadores del ordenador</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Un nivel: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -489,10 +480,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>Juega una partida en el terminal</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Jugadores por puesto, separados por comas: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -689,10 +676,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>Indica un archivo, o pide posiciones con --make.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>Los niveles son: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1318,7 +1301,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, uno contra %n de %2</numerusform>
             <numerusform>%1, uno contra %n de %2</numerusform>
@@ -1326,7 +1311,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2&#xa0;% (parte justa: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partida.</numerusform>
             <numerusform>%1: %2&#xa0;% (parte justa: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partidas.</numerusform>
@@ -1558,6 +1545,137 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>Este sistema no indica cuánto tiempo de procesador usa otro programa.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>Jugadores por puesto, separados por comas: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 de %n partida</numerusform>
+            <numerusform>%1: %2 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 se hizo con otros ajustes (%2). Vuelve a usarlos o usa otro archivo.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>Una escala necesita al menos dos niveles, cada uno una sola vez.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>Comprueba si cada nivel de jugadores del ordenador es más fuerte que el inferior</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Los niveles, separados por comas; por omisión, %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>Número de jugadores: con 2 se intercambian los puestos; con más, un jugador del nivel superior ocupa por turno cada puesto. Por omisión, 2 y 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>Número máximo de partidas para cada par de niveles, que termina en cuanto su intervalo del 95 %, válido en todo momento, excluye la parte justa</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>El archivo de los resultados, desde el que se reanuda la misma orden; --games y --levels pueden cambiar</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>No existe el temperamento «%1».</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Un nivel: %1; o «scripted», que da cualquier paso con el que no pierda puntos</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>El temperamento del jugador a: builder o hunter, gambler o prudent, o uno de cada tipo, como en «builder prudent»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: el %2 % de %n paso cuesta como mucho %3 puntos porcentuales de la probabilidad de ganar (intervalo del 95 % entre partidas: de %4 a %5 %).</numerusform>
+            <numerusform>%1: el %2 % de %n pasos cuesta como mucho %3 puntos porcentuales de la probabilidad de ganar (intervalo del 95 % entre partidas: de %4 a %5 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>De media, un paso cuesta %1 puntos porcentuales, según una búsqueda de %n iteración.</numerusform>
+            <numerusform>De media, un paso cuesta %1 puntos porcentuales, según una búsqueda de %n iteraciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>Mide con qué frecuencia una búsqueda mucho más larga elegiría un paso mejor que el de un nivel de jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>Número de partidas del nivel contra sí mismo</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>Número de pasos que se examinan en cada partida, elegidos al azar</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>Iteraciones de la búsqueda larga divididas entre las del nivel; en los niveles que no buscan, entre las del aprendiz</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>No hay ningún nivel «%1». Los niveles son: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Un nivel: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>Sin decidir.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 es más fuerte.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 es más débil.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n reparto no cuenta, debido a una partida interrumpida.</numerusform>
+            <numerusform>%n repartos no cuentan, debido a partidas interrumpidas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1698,10 +1816,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>Omitir e&amp;ste poder</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Fin del turno</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2237,6 +2351,33 @@
         <source>Move across an enlarged board</source>
         <translation>Moverse por un tablero ampliado</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>Lección o acertijo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Fin del turno</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>¿Por qué hi&amp;zo eso?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2273,11 +2414,6 @@
     <message>
         <source>Advice</source>
         <translation>Consejo</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2559,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>La imagen se ha guardado en «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3169,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>«%1» tiene cambios sin guardar; se compara su última versión guardada.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>Comparar reglamentos</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>Comparar otros dos juegos</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3049,7 +3203,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3099,6 +3253,73 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>alrededor de %n ronda</numerusform>
+            <numerusform>unas %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n rival</numerusform>
+            <numerusform>%n rivales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>Rivales:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Los ordenadores solo ven lo que tú verías en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Acertijo del día</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · el mismo para todos</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Resolver de nuevo</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>Acertijo del día, resuelto</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3109,6 +3330,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>Mejor</translation>
     </message>
 </context>
 <context>
@@ -3495,11 +3721,6 @@ Do you want to overwrite it?</source>
         <translation>Revancha</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>Repasar</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>Guardar partida…</translation>
@@ -3516,6 +3737,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>Analizar</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4241,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>Taller…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>Todavía no tienes juegos propios. Crea uno en el taller y se ofrecerá aquí.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4166,11 +4409,288 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>Los míos</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>Juegos que creas en el taller.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>Pequeñas variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n juego para elegir. Pulsa Espacio para verlo.</numerusform>
+            <numerusform>%n juegos para elegir. Pulsa Espacio para verlos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>Recién empezada</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>Te toca, ronda %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>Le toca a %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Ganada %1 a %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Perdida %1 a %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Ganada por %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>Victoria compartida</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>Observada</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n ronda</numerusform>
+            <numerusform>%1 · %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>Te toca, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · ronda %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>Has anunciado tu último turno.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1 ha anunciado su último turno.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>con marcador</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>Analizar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>No se puede quitar el marcador.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>¿Quieres mover esta partida a la papelera?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>¿Quieres mover %n partida a la papelera?</numerusform>
+            <numerusform>¿Quieres mover %n partidas a la papelera?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>No se puede borrar la partida.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>No se puede exportar la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>Se ha copiado %n partida en %1.</numerusform>
+            <numerusform>Se han copiado %n partidas en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>No se puede poner el marcador.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>Juegos</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Reparto %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n partida</numerusform>
+            <numerusform>%1: %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Nombre, juego, fecha…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>Con marcador</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4755,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>Primera diferencia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>Aquí aparecen las partidas que juegas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>Todas las partidas (%n)</numerusform>
+            <numerusform>Las %n partidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,17 +5350,62 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>%1 de %n lección hecha</numerusform>
+            <numerusform>%1 de %n lecciones hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>%n lección hecha hasta ahora.</numerusform>
+            <numerusform>%n lecciones hechas hasta ahora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>Una primera partida guiada, o lecciones breves.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>Lección si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>P&amp;rimera lección</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Leer las reglas</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;cciones</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Acertijos</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>Tu &amp;primera partida</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>Contra un rival fácil; lo nuevo se explica cuando ocurre.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>Acertijo %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4852,6 +5435,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>Aprender – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>Aprender</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +5481,83 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>a menudo sin fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Con %1, las partidas entre buenos jugadores a veces no terminan nunca. Podéis acordar de antemano un número de rondas; gana entonces la puntuación más alta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Alrededor de %n ronda con %1.</numerusform>
+            <numerusform>Alrededor de %n rondas con %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Cuánto dura</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>Medido con jugadores del ordenador; la línea abarca 19 de cada 20 partidas.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>No se ha medido cuánto duran las partidas con estas reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>Acertijos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n de %1 lecciones hechas</numerusform>
+            <numerusform>%n de %1 lecciones hechas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4918,6 +5583,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>Es posible, pero no lleva a la meta.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, hecha</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>la lección siguiente</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5826,85 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n partida desde el %1</numerusform>
+            <numerusform>%n partidas desde el %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>Ninguna partida encontrada</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>Ninguna partida coincide con la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Leyendo las partidas…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>Aquí aparece cada partida que juegas, con su tablero y su resultado.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Jugar contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Quitar el marcador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>Poner un marcador</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5238,47 +6000,19 @@ Do you want to overwrite it?</source>
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>¿Quién juega?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>¿Qué juego?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>&amp;Jugadores:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>Jue&amp;go:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
-        <translation>&amp;Empezar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>Alrededor de %n ronda con %1.</numerusform>
-            <numerusform>Alrededor de %n rondas con %1.</numerusform>
-        </translation>
+        <translation>Em&amp;pezar</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1, las partidas entre buenos jugadores a veces no terminan nunca. Podéis acordar de antemano un número de rondas; gana entonces la puntuación más alta.</translation>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>Elegir un juego</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5355,6 +6089,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>Sustituir «%1» por «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>Además</translation>
     </message>
 </context>
 <context>
@@ -5509,21 +6251,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>Piezas grandes de %1: %2 de %3 están en el tablero.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Pila de descartes</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Pila de descartes, primero la carta más reciente</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +6509,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>Juega el ordenador, nivel %1</translation>
     </message>
     <message>
@@ -6046,10 +6773,6 @@ Do you want to overwrite it?</source>
         <translation>Haz clic en una pieza o carta para elegirla.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barra de herramientas</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Elige al lado una carta o una pieza y después haz clic en su sitio. O empieza con un archivo, la mesa o un texto del portapapeles.</translation>
     </message>
@@ -6061,6 +6784,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>Esta posición no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (sin guardar)</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +7231,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Acertijos</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>Resueltos</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>Todos los acertijos están resueltos.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>Aún no hay ningún acertijo resuelto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n de %1 acertijos resueltos</numerusform>
+            <numerusform>%n de %1 acertijos resueltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n paso o más</numerusform>
+            <numerusform>%n pasos o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n de %1 resuelto</numerusform>
+            <numerusform>%n de %1 resueltos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>Sin resolver</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6515,11 +7309,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>Frena un último turno</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>Dificultad %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6614,6 +7403,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, resuelto</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>Gana en este turno: falta %n punto</numerusform>
+            <numerusform>Gana en este turno: faltan %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gana en este turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>Consigue %n punto de ventaja</numerusform>
+            <numerusform>Consigue %n puntos de ventaja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>Frena el último turno de %1</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>En tu mano: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Tienes %n punto.</numerusform>
+            <numerusform>Tienes %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Dificultad %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6636,6 +7479,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>Explicar el turno de la línea actual</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +7677,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>No se pudo guardar la partida.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>Grabación</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6907,6 +7764,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>Estás viendo una posición anterior: %1 de %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>Seguir desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Probabilidades de ganar durante la partida</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Probabilidades con todas las manos a la vista. Haz clic en una posición para ir a ella. Teclas: Izquierda y Derecha para la decisión anterior y la siguiente, Re Pág y Av Pág para las más costosas.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6924,20 +7820,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cuando acaba una partida, el ordenador puede analizar todas sus decisiones: cuáles cambiaron la partida y qué habría sido mejor.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>Probabilidades de ganar durante la partida</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Probabilidades con todas las manos a la vista. Haz clic en una posición para ir a ella. Teclas: Izquierda y Derecha para la decisión anterior y la siguiente, Re Pág y Av Pág para las más costosas.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Decisiones más costosas</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>Haz clic en una decisión, o pulsa Intro, para ir a esa posición.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Momento decisivo anterior</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Momento decisivo siguiente</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Momento decisivo %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +8128,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7312,28 +8231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (para experimentos)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Dibujo</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>Nombre del jugador %1</translation>
@@ -7362,24 +8259,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una persona ante esta pantalla.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (fácil)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Quitar al jugador %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (medio)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (difícil)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>Juega</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>Temperamento del jugador %1</translation>
     </message>
 </context>
 <context>
@@ -7838,18 +8725,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Mano de %1</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7875,78 +8750,119 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Continuar</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>Contra %1: %2 de %n partida ganada</numerusform>
+            <numerusform>Contra %1: %2 de %n partidas ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>En %1: %2 de %n partida ganada</numerusform>
+            <numerusform>En %1: %2 de %n partidas ganadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>Tu partida espera en la mesa.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>%1 de %n partida ganada contra el ordenador.</numerusform>
+            <numerusform>%1 de %n partidas ganadas contra el ordenador.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>La partida ha terminado; su tablero sigue ahí.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>Aquí aparecen tus resultados contra el ordenador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>Has jugado %n día seguido.</numerusform>
+            <numerusform>Has jugado %n días seguidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>ganadas</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>Aprender</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>%n lección hecha hasta ahora.</numerusform>
-            <numerusform>%n lecciones hechas hasta ahora.</numerusform>
+            <numerusform>%1 de %n lección hecha</numerusform>
+            <numerusform>%1 de %n lecciones hechas</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>Una primera partida guiada, o lecciones breves.</translation>
+        <source>Puzzles</source>
+        <translation>Acertijos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>%1 de %n acertijo resuelto</numerusform>
+            <numerusform>%1 de %n acertijos resueltos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>P&amp;rimera lección</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>Nivel</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>Lección si&amp;guiente</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>Juego</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>Una guerra de territorios en un tablero de tarot</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>Contra el ordenador</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>Un clic: tú y un rival.</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>En compañía</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>De dos a seis en una pantalla, con cualquier juego y cualquier reglamento.</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>De dos a seis en una misma pantalla, con cualquier juego y cualquier reglamento.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Partidas recientes</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>Aquí aparecen las partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>Cambia las reglas, crea tu propio juego.</translation>
     </message>
     <message>
@@ -7955,85 +8871,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>Dos juegos, regla por regla y en miles de partidas.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Co&amp;ntinuar</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>Más partidas &amp;sin terminar…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>Le&amp;cciones</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>Co&amp;mparar reglamentos</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>¿&amp;Quién juega?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>&amp;Leer las reglas</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>&amp;Acertijos</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>Tu &amp;primera partida</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Contra un rival fácil; lo nuevo se explica cuando ocurre.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>A&amp;brir una grabación…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>Crear &amp;una variante</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>Página de inicio</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>Partida terminada</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>Taller</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>M&amp;irar el tablero</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>Una grabación o una partida sin terminar de un archivo.</translation>
     </message>
 </context>
 <context>
@@ -8168,50 +9029,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, hecho</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n de %1 lecciones hechas</numerusform>
-            <numerusform>%n de %1 lecciones hechas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n de %1 acertijos resueltos</numerusform>
-            <numerusform>%n de %1 acertijos resueltos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>Aprender</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lecciones</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>Acerti&amp;jos</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Empezar</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Acertijos</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lecciones y acertijos</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9076,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>Temperamento por sorteo</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>Equilibrado: construye y estorba a los demás</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>Constructor: prefiere fundar territorios y hacerlos crecer</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>Cazador: prefiere estorbar a los demás</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>Anuncia cuando es mejor que esperar</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>Arriesgado: anuncia antes</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>Prudente: anuncia más tarde</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9284,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Volver a la página de inicio</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Volver a la página de inicio (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8473,6 +9336,81 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;No guardar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>Partida terminada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>Tu partida espera en la mesa.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>La partida ha terminado; su tablero sigue ahí.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>M&amp;irar el tablero</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Co&amp;ntinuar</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>Más partidas &amp;sin terminar…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>Resuelto en %n de los últimos siete días</numerusform>
+            <numerusform>Resuelto en %n de los últimos siete días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Los ordenadores solo ven lo que tú verías en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +9476,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barra de herramientas</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>Reglamentos</translation>
     </message>
@@ -8588,6 +9522,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Los cambios de «%1» no están guardados ni se conservan como borrador.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (sin guardar)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>Taller</translation>
     </message>
 </context>
 <context>
@@ -9180,6 +10124,54 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>Dejar una partida y guardar imágenes de ella</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>«{action:resign}», en el menú «{menu:resign}», abandona la partida tras pedir confirmación. Si solo queda un rival, la partida termina y gana ese rival. Si no, un ordenador sigue jugando por ti hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Dejar que terminen los ordenadores</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>«{action:letComputersFinish}», en el menú «{menu:letComputersFinish}», juega deprisa el resto de la partida ({key:letComputersFinish}). Los ordenadores juegan entonces por todos. Puedes ponerlos en pausa cuando quieras.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Una imagen del tablero</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>«{action:savePicture}», en el menú «{menu:savePicture}», guarda el tablero como imagen, sin las manos ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>«{action:copyPicture}» copia la imagen para que puedas pegarla en otro lugar.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
         <source>The Infinity card is under the draw pile.</source>
@@ -9490,8 +10482,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turnos</numerusform>
-            <numerusform>%1 turnos</numerusform>
+            <numerusform>%1&#xa0;turnos</numerusform>
+            <numerusform>%1&#xa0;turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -9503,8 +10495,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisiones</numerusform>
-            <numerusform>%1 decisiones</numerusform>
+            <numerusform>%1&#xa0;decisiones</numerusform>
+            <numerusform>%1&#xa0;decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -9516,8 +10508,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 puntos</numerusform>
-            <numerusform>%1 puntos</numerusform>
+            <numerusform>%1&#xa0;puntos</numerusform>
+            <numerusform>%1&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -9529,8 +10521,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 jugadores</numerusform>
-            <numerusform>%1 jugadores</numerusform>
+            <numerusform>%1&#xa0;jugadores</numerusform>
+            <numerusform>%1&#xa0;jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -9542,8 +10534,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 anuncios</numerusform>
-            <numerusform>%1 anuncios</numerusform>
+            <numerusform>%1&#xa0;anuncios</numerusform>
+            <numerusform>%1&#xa0;anuncios</numerusform>
         </translation>
     </message>
     <message>
@@ -9555,8 +10547,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cambios en cabeza</numerusform>
-            <numerusform>%1 cambios en cabeza</numerusform>
+            <numerusform>%1&#xa0;cambios en cabeza</numerusform>
+            <numerusform>%1&#xa0;cambios en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,8 +10560,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pasos</numerusform>
-            <numerusform>%1 pasos</numerusform>
+            <numerusform>%1&#xa0;pasos</numerusform>
+            <numerusform>%1&#xa0;pasos</numerusform>
         </translation>
     </message>
     <message>
@@ -9581,8 +10573,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cartas</numerusform>
-            <numerusform>%1 cartas</numerusform>
+            <numerusform>%1&#xa0;cartas</numerusform>
+            <numerusform>%1&#xa0;cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -9594,8 +10586,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territorios</numerusform>
-            <numerusform>%1 territorios</numerusform>
+            <numerusform>%1&#xa0;territorios</numerusform>
+            <numerusform>%1&#xa0;territorios</numerusform>
         </translation>
     </message>
     <message>
@@ -9607,8 +10599,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 piezas</numerusform>
-            <numerusform>%1 piezas</numerusform>
+            <numerusform>%1&#xa0;piezas</numerusform>
+            <numerusform>%1&#xa0;piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,16 +10612,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 barajaduras</numerusform>
-            <numerusform>%1 barajaduras</numerusform>
+            <numerusform>%1&#xa0;barajaduras</numerusform>
+            <numerusform>%1&#xa0;barajaduras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 puntos porcentuales</numerusform>
-            <numerusform>%1 puntos porcentuales</numerusform>
+            <numerusform>%1&#xa0;puntos porcentuales</numerusform>
+            <numerusform>%1&#xa0;puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
@@ -12535,11 +13527,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>En esta posición, este turno no puede terminar con «%1».</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Turno %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>Mejor: %1</translation>
@@ -12569,6 +13556,95 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Un paso de más abajo muestra una probabilidad mayor, pero se ha examinado menos, así que su número es menos seguro.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>Ningún otro paso era claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Probabilidad de ganar desperdiciada: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>El ordenador tiene lo que hace falta para anunciar su último turno.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>El ordenador va por delante de todos, que es lo que hace falta.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>Sin eso, el ordenador quedaría fuera al final de su turno.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>El ordenador mantiene lo que promete su anuncio.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>El ordenador sigue por delante de todos, que es lo que hace falta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>El ordenador gana %n punto.</numerusform>
+            <numerusform>El ordenador gana %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Las piezas del ordenador ganan %n pinta.</numerusform>
+            <numerusform>Las piezas del ordenador ganan %n pintas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n punto del ordenador está ahora a salvo.</numerusform>
+            <numerusform>%n puntos del ordenador están ahora a salvo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>El ordenador amenaza territorios por valor de %n punto.</numerusform>
+            <numerusform>El ordenador amenaza territorios por valor de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>El ordenador tiene %n carta más en la mano.</numerusform>
+            <numerusform>El ordenador tiene %n cartas más en la mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>El ordenador se pone %n punto por delante.</numerusform>
+            <numerusform>El ordenador se pone %n puntos por delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>Cualquier otro turno parecía peor.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: ¿por qué este turno?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>El motivo está en su mano, que no puedes ver.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>Ronda %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15917,10 +16993,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Da el paso que parece mejor en ese momento, sin mirar más allá.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Mira un poco más allá; un buen rival para la primera partida.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>Piensa en los turnos que vienen durante alrededor de un segundo por paso.</translation>
     </message>
@@ -15929,8 +17001,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Piensa varios segundos por paso y no regala nada.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Decide en un instante; hecho para experimentos con muchas partidas.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>arriesgado</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>constructor</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>constructor arriesgado</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>constructor prudente</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>cazador</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>cazador arriesgado</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>cazador prudente</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>Según guion</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>Mira un poco más allá y piensa un momento.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>Planea su propio turno en un instante y mira la siguiente respuesta.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>Pasa mucho por alto y no mira más allá; un buen rival para la primera partida.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>Da cualquier paso con el que no pierda puntos; una referencia para las mediciones.</translation>
     </message>
 </context>
 <context>
@@ -19333,6 +20473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>una pieza</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>la pieza en %1</translation>
     </message>
 </context>
 <context>

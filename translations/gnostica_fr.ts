@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
-        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport ; échouer s’ils diffèrent</translation>
+        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport&#x202f;; échouer s’ils diffèrent</translation>
     </message>
     <message>
         <source>A report written by “lab report --json”</source>
@@ -409,17 +409,8 @@
         <translation>%1&#xa0;: la moitié des coups en %2&#xa0;s, 95&#xa0;% en %3&#xa0;s, le plus long a pris %4&#xa0;s.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;». Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>Faire jouer deux niveaux d’ordinateurs l’un contre l’autre</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Un niveau&#xa0;: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -489,10 +480,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>Jouer une partie dans le terminal</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Joueurs par place, séparés par des virgules&#xa0;: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -689,10 +676,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>Nommez un fichier, ou demandez des positions avec --make.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1318,7 +1301,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, un contre %n de %2</numerusform>
             <numerusform>%1, un contre %n de %2</numerusform>
@@ -1326,7 +1311,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %2&#xa0;% (équitable&#xa0;: %3&#xa0;%, intervalle à 95&#xa0;%&#xa0;: %4 à %5&#xa0;%) en %n partie.</numerusform>
             <numerusform>%1&#xa0;: %2&#xa0;% (équitable&#xa0;: %3&#xa0;%, intervalle à 95&#xa0;%&#xa0;: %4 à %5&#xa0;%) en %n parties.</numerusform>
@@ -1558,6 +1545,137 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>Ce système n’indique pas combien de temps processeur prend un autre programme.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>Joueurs par place, séparés par des virgules : person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1 : %2 partie sur %n</numerusform>
+            <numerusform>%1 : %2 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 a été fait avec d’autres réglages (%2). Reprenez-les, ou utilisez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>Une échelle demande au moins deux niveaux, chacun une seule fois.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>Vérifier si chaque niveau d’ordinateur est plus fort que le niveau inférieur</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Les niveaux, séparés par des virgules ; par défaut %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>Nombre de joueurs : à 2, les places sont échangées ; au-delà, un joueur du niveau supérieur occupe successivement chaque place. Par défaut 2 et 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>Nombre maximal de parties pour chaque paire de niveaux, qui s’arrête dès que son intervalle à 95 %, valable à tout moment, exclut le score équitable</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>Le fichier des résultats, à partir duquel la même commande reprend ; --games et --levels peuvent changer</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>Il n’y a pas de tempérament « %1 ».</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Un niveau : %1 ; ou « scripted », qui joue n’importe quel coup ne lui faisant pas perdre de points</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>Le tempérament du joueur a : builder ou hunter, gambler ou prudent, ou un de chaque, comme dans « builder prudent »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1 : %2 % de %n coup coûtent au plus %3 points de pourcentage de chances de gagner (intervalle à 95 % sur les parties : %4 à %5 %).</numerusform>
+            <numerusform>%1 : %2 % de %n coups coûtent au plus %3 points de pourcentage de chances de gagner (intervalle à 95 % sur les parties : %4 à %5 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>En moyenne, un coup coûte %1 points de pourcentage, selon une recherche de %n itération.</numerusform>
+            <numerusform>En moyenne, un coup coûte %1 points de pourcentage, selon une recherche de %n itérations.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>Mesurer combien de fois une recherche bien plus longue choisirait un meilleur coup que celui d’un niveau d’ordinateur</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>Nombre de parties du niveau contre lui-même</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>Nombre de coups à examiner dans chaque partie, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>Itérations de la longue recherche, divisées par celles du niveau ; pour les niveaux qui ne cherchent pas, par celles de l’apprenti</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>Il n’y a pas de niveau « %1 ». Les niveaux sont : %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Un niveau : %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>Indécis.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 est plus fort.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 est plus faible.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n donne ne compte pas à cause d’une partie interrompue.</numerusform>
+            <numerusform>%n donnes ne comptent pas à cause de parties interrompues.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1698,10 +1816,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>Ren&amp;oncer à ce pouvoir</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Finir le tour</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2237,6 +2351,33 @@
         <source>Move across an enlarged board</source>
         <translation>Se déplacer sur un plateau agrandi</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>Leçon ou énigme</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Fin du tour</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>&amp;Pourquoi a-t-il fait cela ?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2273,11 +2414,6 @@
     <message>
         <source>Advice</source>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Examen</translation>
     </message>
 </context>
 <context>
@@ -2422,7 +2558,16 @@
     <message>
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>L’image a été enregistrée sous « %1 ».</translation>
+        <translation>L’image a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3169,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées&#x202f;; c’est la dernière version enregistrée qui est comparée.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>Comparaison de règlements</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>Comparer deux autres jeux</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3049,7 +3203,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3099,6 +3253,73 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>environ %n manche</numerusform>
+            <numerusform>environ %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n adversaire</numerusform>
+            <numerusform>%n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>Co&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>Adversaires :</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Les ordinateurs ne voient que ce que vous verriez à leur place.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · la même pour tous</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Résoudre à nouveau</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>Énigme du jour, résolue</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3109,6 +3330,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>Mieux</translation>
     </message>
 </context>
 <context>
@@ -3495,11 +3721,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>Enregistrer la partie…</translation>
@@ -3516,6 +3737,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Start page</source>
         <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>Examiner</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4241,23 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>Atelier…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>Vous n’avez pas encore créé de jeu. Créez-en un dans l’atelier, et il sera proposé ici.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4166,11 +4409,288 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>Des jeux que vous créez dans l’atelier.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>Petites variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n jeu au choix. Appuyez sur Espace pour le voir.</numerusform>
+            <numerusform>%n jeux au choix. Appuyez sur Espace pour les voir.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>Tout juste commencée</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>À vous, manche %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>À %1, manche %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Gagnée %1 à %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Perdue %1 à %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>Quittée</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>Regardée</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n manche</numerusform>
+            <numerusform>%1 · %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>À vous de jouer, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · manche %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>Vous avez annoncé votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1 a annoncé son dernier tour.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>avec signet</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>Examiner</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>Impossible de retirer le signet.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>Voulez-vous mettre cette partie à la corbeille&#x202f;?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>Voulez-vous mettre %n partie à la corbeille&#x202f;?</numerusform>
+            <numerusform>Voulez-vous mettre %n parties à la corbeille&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>Impossible de supprimer la partie.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter des parties</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>Impossible d’exporter la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%n partie a été copiée dans %1.</numerusform>
+            <numerusform>%n parties ont été copiées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>Impossible de mettre le signet.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Donne %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n partie</numerusform>
+            <numerusform>%1&#xa0;: %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Nom, jeu, date…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>Avec signet</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4755,24 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>First difference</source>
         <translation>Première différence</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>Les parties que vous jouez apparaissent ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>Toutes les parties (%n)</numerusform>
+            <numerusform>Les %n parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,17 +5350,62 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>%n leçon terminée jusqu’ici.</numerusform>
+            <numerusform>%n leçons terminées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>Une première partie guidée, ou de courtes leçons.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;Leçon suivante</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>Première &amp;leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Lire les &amp;règles</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;çons</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Énigmes</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>&amp;Votre première partie</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>Contre un adversaire facile&#x202f;; chaque nouveauté est expliquée au moment où elle se présente.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>Énigme %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4852,6 +5435,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Learn – Gnostica</source>
         <translation>Apprendre – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>Apprendre</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +5481,83 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>non mesurée</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>souvent sans fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>À %1, les parties entre bons joueurs ne finissent parfois jamais. Vous pouvez convenir d’avance d’un nombre de manches&#x202f;; le score le plus élevé l’emporte alors.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Environ %n manche à %1.</numerusform>
+            <numerusform>Environ %n manches à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Durée d’une partie</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>Mesurée dans des parties entre ordinateurs&#x202f;; le trait couvre 19 parties sur 20.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>La durée des parties avec ces règles n’a pas été mesurée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>Énigmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n leçon terminée sur %1</numerusform>
+            <numerusform>%n leçons terminées sur %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4918,6 +5583,24 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>C’est possible, mais cela ne mène pas au but.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, terminée</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>la leçon suivante</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5826,85 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n partie depuis le %1</numerusform>
+            <numerusform>%n parties depuis le %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>Aucune partie trouvée</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>Aucune partie ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>Chaque partie que vous jouez apparaît ici, avec son plateau et son résultat.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Retirer le signet</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>Mettre un signet</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5238,47 +6000,19 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>Quel jeu&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>&amp;Joueurs&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>J&amp;eu&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>Co&amp;mmencer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>Environ %n manche à %1.</numerusform>
-            <numerusform>Environ %n manches à %1.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>Choisir un jeu</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>À %1, les parties entre bons joueurs ne finissent parfois jamais. Vous pouvez convenir d’avance d’un nombre de manches&#x202f;; le score le plus élevé l’emporte alors.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5355,6 +6089,14 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>Remplacer «&#xa0;%1&#xa0;» par «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>En plus</translation>
     </message>
 </context>
 <context>
@@ -5509,21 +6251,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>Grandes pièces (%1)&#xa0;: %2 sur %3 sont sur le plateau.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Défausse</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Défausse, la carte la plus récente d’abord</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +6509,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>Joué par l’ordinateur, niveau %1</translation>
     </message>
     <message>
@@ -6046,10 +6773,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Cliquez sur une pièce ou une carte pour la prendre.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez à l’endroit voulu. Ou partez d’un fichier, de la table ou d’un texte du presse-papiers.</translation>
     </message>
@@ -6061,6 +6784,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>This position has not been saved.</source>
         <translation>Cette position n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (non enregistré)</translation>
     </message>
 </context>
 <context>
@@ -6503,10 +7231,76 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>Résolues</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>Toutes les énigmes sont résolues.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>Aucune énigme n’est encore résolue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n énigme résolue sur %1</numerusform>
+            <numerusform>%n énigmes résolues sur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n coup ou plus</numerusform>
+            <numerusform>%n coups ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n sur %1 résolue</numerusform>
+            <numerusform>%n sur %1 résolues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>Non résolues</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
-        <translation>Gagner ce tour-ci</translation>
+        <translation>Gagner pendant ce tour</translation>
     </message>
     <message>
         <source>Gain points</source>
@@ -6515,11 +7309,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>Contrer un dernier tour</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>Difficulté %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6614,6 +7403,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, résolue</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>Gagner pendant ce tour&#xa0;: encore %n point</numerusform>
+            <numerusform>Gagner pendant ce tour&#xa0;: encore %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gagner pendant ce tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>Avoir %n point d’avance</numerusform>
+            <numerusform>Avoir %n points d’avance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>Contrer le dernier tour (%1)</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>Dans votre main&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Vous avez %n point.</numerusform>
+            <numerusform>Vous avez %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Difficulté %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6636,6 +7479,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>Expliquer le tour de la ligne actuelle</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +7677,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>Enregistrement</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6907,6 +7764,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>Vous voyez une position antérieure&#xa0;: %1 sur %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>Continuer d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Chances de gagner au cours de la partie</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Chances avec toutes les mains visibles. Cliquez sur une position pour y aller. Touches&#xa0;: Gauche et Droite pour la décision précédente ou suivante, Page haut et Page bas pour les décisions coûteuses.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6924,20 +7820,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quand une partie est terminée, l’ordinateur peut en examiner toutes les décisions&#xa0;: lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>Chances de gagner au cours de la partie</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Chances avec toutes les mains visibles. Cliquez sur une position pour y aller. Touches&#xa0;: Gauche et Droite pour la décision précédente ou suivante, Page haut et Page bas pour les décisions coûteuses.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>Cliquez sur une décision, ou appuyez sur Entrée, pour aller à cette position.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Tournant précédent</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Tournant suivant</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Tournant %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +8128,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7312,28 +8231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (pour les expériences)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Motif</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>Nom du joueur %1</translation>
@@ -7362,24 +8259,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une personne devant cet écran.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (facile)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Retirer le joueur %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (moyen)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (difficile)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>Joué par</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>Tempérament du joueur %1</translation>
     </message>
 </context>
 <context>
@@ -7838,18 +8725,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Main&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7875,78 +8750,119 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Continuer</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>Parties gagnées contre %1&#xa0;: %2 sur %n</numerusform>
+            <numerusform>Parties gagnées contre %1&#xa0;: %2 sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>Parties gagnées à %1&#xa0;: %2 sur %n</numerusform>
+            <numerusform>Parties gagnées à %1&#xa0;: %2 sur %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>Votre partie attend sur la table.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>Résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur %n.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>La partie est finie&#x202f;; son plateau est encore là.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>Vos résultats contre l’ordinateur apparaissent ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>%n jour de jeu d’affilée.</numerusform>
+            <numerusform>%n jours de jeu d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>gagnées</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>Apprendre</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>terminées</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>%n leçon terminée jusqu’ici.</numerusform>
-            <numerusform>%n leçons terminées jusqu’ici.</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>Une première partie guidée, ou de courtes leçons.</translation>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>Énigmes résolues&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Énigmes résolues&#xa0;: %1 sur %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>Première &amp;leçon</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>Niveau</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>&amp;Leçon suivante</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>Jeu</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>Une guerre de territoires, sur un plateau de tarot</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>Jouer contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>En un clic&#xa0;: vous, et un adversaire.</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>Jouer ensemble</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
         <translation>De deux à six au même écran, tous les jeux, toutes les règles.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Parties récentes</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>Les parties enregistrées apparaissent ici.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>Changez les règles, créez votre propre jeu.</translation>
     </message>
     <message>
@@ -7955,85 +8871,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>Deux jeux, règle par règle et sur des milliers de parties.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Co&amp;ntinuer</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>Autres parties &amp;inachevées…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>Le&amp;çons</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>Comparer de&amp;s règlements</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>Co&amp;mmencer</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>&amp;Qui joue&#x202f;?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>Lire les &amp;règles</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>&amp;Énigmes</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>&amp;Votre première partie</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Contre un adversaire facile&#x202f;; chaque nouveauté est expliquée au moment où elle se présente.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>Ouvrir un &amp;enregistrement…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>Créer &amp;une variante</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>Partie terminée</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>Atelier</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>Re&amp;garder le plateau</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>Un enregistrement ou une partie inachevée dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -8168,50 +9029,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, terminé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n leçon sur %1 terminée</numerusform>
-            <numerusform>%n leçons sur %1 terminées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n énigme sur %1 résolue</numerusform>
-            <numerusform>%n énigmes sur %1 résolues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Leçons</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Énigmes</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>Comme&amp;ncer</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Énigmes</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Leçons et énigmes</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9076,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>Tempérament tiré au sort</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>Équilibré : bâtit et gêne les autres</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>Bâtisseur : préfère fonder des territoires et les faire grandir</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>Chasseur : préfère gêner les autres</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>Annonce quand c’est mieux que d’attendre</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>Téméraire : annonce plus tôt</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>Prudent : annonce plus tard</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9284,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à la page d’accueil</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Retour à la page d’accueil (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8473,6 +9336,81 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>Votre partie attend sur la table.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>La partie est finie&#x202f;; son plateau est encore là.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>Re&amp;garder le plateau</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Co&amp;ntinuer</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>Autres parties &amp;inachevées…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>Résolue %n jour sur les sept derniers</numerusform>
+            <numerusform>Résolue %n jours sur les sept derniers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Les ordinateurs ne voient que ce que vous verriez à leur place.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +9476,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>Règlements</translation>
     </message>
@@ -8588,6 +9522,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Les modifications apportées à «&#xa0;%1&#xa0;» ne sont ni enregistrées ni conservées comme ébauche.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (non enregistré)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>Atelier</translation>
     </message>
 </context>
 <context>
@@ -8712,7 +9656,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les parties dépendent du hasard : d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter : la vraie valeur est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit : quatre fois plus le réduisent de moitié.</translation>
+        <translation>Les parties dépendent du hasard&#xa0;: d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter&#xa0;: la vraie valeur est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit&#xa0;: quatre fois plus le réduisent de moitié.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8737,7 +9681,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ces intervalles valent quel que soit le nombre de fois où vous les regardez et quel que soit le moment où vous vous arrêtez. Un intervalle sur vingt peut tout de même manquer la vraie valeur ; les verdicts tiennent compte du nombre de choses regardées.</translation>
+        <translation>Ces intervalles valent quel que soit le nombre de fois où vous les regardez et quel que soit le moment où vous vous arrêtez. Un intervalle sur vingt peut tout de même manquer la vraie valeur&#x202f;; les verdicts tiennent compte du nombre de choses regardées.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -9177,6 +10121,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>«&#xa0;Texte&#xa0;» montre le document lui-même, avec complétion et explications. Le formulaire et le texte concordent toujours&#x202f;; votre ordre et vos espaces sont conservés.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>Quitter une partie et en enregistrer des images</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>«&#xa0;{action:resign}&#xa0;» dans le menu «&#xa0;{menu:resign}&#xa0;» abandonne la partie, après confirmation. S’il ne reste qu’un adversaire, la partie se termine et cet adversaire gagne. Sinon, un ordinateur joue à votre place jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Laisser finir les ordinateurs</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>«&#xa0;{action:letComputersFinish}&#xa0;» dans le menu «&#xa0;{menu:letComputersFinish}&#xa0;» joue rapidement le reste de la partie ({key:letComputersFinish}). Les ordinateurs jouent alors pour tout le monde. Vous pouvez les mettre en pause à tout moment.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Une image du plateau</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>«&#xa0;{action:savePicture}&#xa0;» dans le menu «&#xa0;{menu:savePicture}&#xa0;» enregistre une image du plateau, sans les mains ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>«&#xa0;{action:copyPicture}&#xa0;» copie l’image, afin que vous puissiez la coller ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -12535,11 +13527,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Dans cette position, ce tour ne peut pas finir par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Tour %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>Mieux&#xa0;: %1</translation>
@@ -12569,6 +13556,95 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Un coup plus bas dans la liste affiche des chances plus élevées, mais il a été moins étudié&#xa0;: son chiffre est moins sûr.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>Aucun autre coup n’était nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Chances de gagner perdues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>L’ordinateur a ce qu’il faut pour annoncer son dernier tour.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>L’ordinateur devance tout le monde, et c’est ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>Sans cela, l’ordinateur serait hors jeu à la fin de son tour.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>L’ordinateur tient ce que promet son annonce.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>L’ordinateur reste devant tout le monde, et c’est ce qu’il faut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>L’ordinateur gagne %n point.</numerusform>
+            <numerusform>L’ordinateur gagne %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Les pièces de l’ordinateur gagnent %n pastille.</numerusform>
+            <numerusform>Les pièces de l’ordinateur gagnent %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n point de l’ordinateur est désormais à l’abri.</numerusform>
+            <numerusform>%n points de l’ordinateur sont désormais à l’abri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>L’ordinateur menace des territoires valant %n point.</numerusform>
+            <numerusform>L’ordinateur menace des territoires valant %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>L’ordinateur a %n carte de plus en main.</numerusform>
+            <numerusform>L’ordinateur a %n cartes de plus en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>L’ordinateur prend la tête avec %n point d’avance.</numerusform>
+            <numerusform>L’ordinateur prend la tête avec %n points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>Tout autre tour semblait moins bon.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1 : pourquoi ce tour ?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>La raison est dans sa main, que vous ne pouvez pas voir.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>Manche %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -12745,7 +13821,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Chaque joueur prend maintenant une de ces cartes, le premier joueur en dernier :</translation>
+        <translation>Chaque joueur prend maintenant une de ces cartes, le premier joueur en dernier&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
@@ -12923,11 +13999,11 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
-        <translation>Une case d’arrivée est vérifiée avant que la carte soit levée : une case à côté de l’ancienne place compte comme friche.</translation>
+        <translation>Une case d’arrivée est vérifiée avant que la carte soit levée&#xa0;: une case à côté de l’ancienne place compte comme friche.</translation>
     </message>
     <message>
         <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
-        <translation>Une case d’arrivée est vérifiée après que la carte a été levée : une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
+        <translation>Une case d’arrivée est vérifiée après que la carte a été levée&#xa0;: une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
     </message>
 </context>
 <context>
@@ -15917,10 +16993,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Joue le coup qui paraît le meilleur sur le moment, sans voir plus loin.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Voit un peu plus loin&#x202f;; un bon adversaire pour une première partie.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>Réfléchit aux tours à venir, environ une seconde par coup.</translation>
     </message>
@@ -15929,8 +17001,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Réfléchit plusieurs secondes par coup et ne fait aucun cadeau.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Décide en un instant&#x202f;; conçu pour les expériences avec de nombreuses parties.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>téméraire</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>bâtisseur</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>bâtisseur téméraire</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>bâtisseur prudent</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>chasseur</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>chasseur téméraire</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>chasseur prudent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>Scripté</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>Anticipe un peu et réfléchit un instant.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>Prévoit son propre tour en un instant et regarde la réponse suivante.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>Laisse échapper beaucoup de choses et n’anticipe pas ; un bon adversaire pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>Joue n’importe quel coup qui ne lui fait pas perdre de points ; un étalon pour les mesures.</translation>
     </message>
 </context>
 <context>
@@ -16989,7 +18129,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire formé d’un valet, d’un cavalier, d’une reine ou d’un roi est plein ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire formé d’un valet, d’un cavalier, d’une reine ou d’un roi est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -16997,7 +18137,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire formé d’un arcane majeur est plein ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire formé d’un arcane majeur est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -19333,6 +20473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>une pièce</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>la pièce en %1</translation>
     </message>
 </context>
 <context>

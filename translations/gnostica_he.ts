@@ -409,17 +409,8 @@
         <translation>%1: מחצית הצעדים בתוך %2 שנ׳, 95% בתוך %3 שנ׳, הארוך ביותר %4 שנ׳.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>אין רמה ״%1״. הרמות הן: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>משחקים בין שתי רמות של שחקני מחשב</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>רמה: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -489,10 +480,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>משחק במסוף</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>השחקנים לפי מושבים, מופרדים בפסיקים: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -689,10 +676,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>ציינו קובץ, או בקשו עמדות עם ⁨--make⁩.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>הרמות הן: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1318,7 +1301,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, אחד נגד אחד של %2</numerusform>
             <numerusform>%1, אחד נגד %n של %2</numerusform>
@@ -1326,7 +1311,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2% (הוגן: %3%, רווח סמך 95%: %4 עד %5%) במשחק אחד.</numerusform>
             <numerusform>%1: %2% (הוגן: %3%, רווח סמך 95%: %4 עד %5%) ב־%n משחקים.</numerusform>
@@ -1558,6 +1545,137 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>המערכת הזאת אינה מוסרת בכמה זמן מעבד תוכנה אחרת משתמשת.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>השחקנים לפי מושבים, מופרדים בפסיקים: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 מתוך משחק אחד</numerusform>
+            <numerusform>%1: %2 מתוך %n משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 נוצר בהגדרות אחרות (%2). השתמשו בהן שוב, או בחרו קובץ אחר.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>לסולם דרושות לפחות שתי רמות, כל אחת פעם אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>בדיקה אם כל רמה של שחקני מחשב חזקה מזו שמתחתיה</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>הרמות, מופרדות בפסיקים; ברירת המחדל: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>מספר השחקנים: כשיש 2, המושבים מוחלפים; כשיש יותר, שחקן אחד מהרמה הגבוהה יותר תופס את כל המושבים בזה אחר זה. ברירת המחדל: 2 ו־4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>מספר המשחקים המרבי לכל זוג רמות; משחקי הזוג מסתיימים ברגע שרווח הסמך 95%, התקף בכל שלב, אינו כולל את התוצאה ההוגנת</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>קובץ התוצאות, שממנו ממשיכה אותה פקודה; ⁨--games⁩ ו־⁨--levels⁩ רשאים להשתנות</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>אין אופי בשם ״%1״.</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>רמה: %1; או ״scripted״, שעושה צעד כלשהו שאינו מפסיד בו נקודות</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>האופי של שחקן a: ‏builder או hunter, ‏gambler או prudent, או אחד מכל זוג, כמו ״builder prudent״</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: %2% מצעד אחד עולים לכל היותר %3 נקודות אחוז של הניצחון (רווח סמך 95% על פני משחקים: %4 עד %5%).</numerusform>
+            <numerusform>%1: %2% מתוך %n צעדים עולים לכל היותר %3 נקודות אחוז של הניצחון (רווח סמך 95% על פני משחקים: %4 עד %5%).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>בממוצע צעד עולה %1 נקודות אחוז, לפי חיפוש של חזרה אחת.</numerusform>
+            <numerusform>בממוצע צעד עולה %1 נקודות אחוז, לפי חיפוש של %n חזרות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>מדידה של כמה פעמים חיפוש ארוך בהרבה היה בוחר צעד טוב יותר מזה של רמה של שחקן מחשב</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>מספר המשחקים של הרמה נגד עצמה</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>מספר הצעדים שייבדקו בכל משחק, בבחירה אקראית</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>החזרות של החיפוש הארוך חלקי אלה של הרמה; ברמות שאינן מחפשות, חלקי אלה של השוליה</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>אין רמה ״%1״. הרמות הן: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>רמה: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>לא הוכרע.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 חזק יותר.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 חלש יותר.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 נגד %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>חלוקה אחת אינה נספרת בגלל משחק שנקטע.</numerusform>
+            <numerusform>%n חלוקות אינן נספרות בגלל משחק שנקטע.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1698,10 +1816,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>&amp;דילוג על היכולת הזאת</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;סיום התור</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2237,6 +2351,33 @@
         <source>Move across an enlarged board</source>
         <translation>תנועה על לוח מוגדל</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>המשחקים שלי</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>שיעור או חידה</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>תור</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;סיום התור</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>&amp;למה הוא עשה את זה?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2273,11 +2414,6 @@
     <message>
         <source>Advice</source>
         <translation>עצה</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>סקירה</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2559,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>התמונה נשמרה בשם ״%1״.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3169,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>ב־״%1״ יש שינויים שלא נשמרו; משווים את הגרסה האחרונה שנשמרה.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>השוואת ערכות חוקים</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>השוואת שני משחקים אחרים</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3049,7 +3203,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3099,6 +3253,73 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>כסיבוב אחד</numerusform>
+            <numerusform>כ־%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>נגד המחשב</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>יריב אחד</numerusform>
+            <numerusform>%n יריבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>הת&amp;חלה</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>יריבים:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>המחשבים רואים רק את מה שהייתם רואים במקומם.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d בMMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>חידת היום</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · אותה חידה לכולם</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>פתירה חוזרת</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>פתירה</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>חידת היום, נפתרה</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3109,6 +3330,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>מחיר</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>עדיף</translation>
     </message>
 </context>
 <context>
@@ -3495,11 +3721,6 @@ Do you want to overwrite it?</source>
         <translation>משחק חוזר</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>מבט לאחור</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>שמירת המשחק…</translation>
@@ -3516,6 +3737,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>עמוד הפתיחה</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>סקירה</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4241,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>סדנה…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>עדיין אין לכם משחקים משלכם. צרו משחק בסדנה, והוא יוצע כאן.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4166,11 +4409,288 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>משלי</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>משחקים שאתם יוצרים בסדנה.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>וריאנטים קטנים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>משחק אחד לבחירה. מקש הרווח מציג אותו.</numerusform>
+            <numerusform>%n משחקים לבחירה. מקש הרווח מציג אותם.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>התחיל זה עתה</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>תורכם, סיבוב %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>התור של %1, סיבוב %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>ניצחון %1 מול %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>הפסד %1 מול %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>הסתיים</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>הניצחון של %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>אי אפשר לקרוא</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>ניצחון משותף</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>עזיבה באמצע</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>צפייה</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 מול %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · סיבוב אחד</numerusform>
+            <numerusform>%1 · %n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>היום, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>אתמול</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>התור של %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>תורכם, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>תורכם</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · סיבוב %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>הכרזתם על התור האחרון שלכם.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1: הוכרז התור האחרון.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>עם סימנייה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>סקירה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>אי אפשר להסיר את הסימנייה.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>המשחקים שלי</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>להעביר את המשחק הזה לאשפה?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>להעביר משחק אחד לאשפה?</numerusform>
+            <numerusform>להעביר %n משחקים לאשפה?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;העברה לאשפה</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>אי אפשר למחוק את המשחק.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>ייצוא משחקים</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>אי אפשר לייצא את המשחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>משחק אחד הועתק אל %1.</numerusform>
+            <numerusform>%n משחקים הועתקו אל %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>אי אפשר להוסיף את הסימנייה.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>משחקים</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>חלוקה %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: משחק אחד</numerusform>
+            <numerusform>%1: %n משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>לא הסתיימו</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>הסתיימו</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>שם, משחק, תאריך…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>חיפוש במשחקים</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>עם סימנייה</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4755,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>ההבדל הראשון</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>המשחקים שלי</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>המשחקים שתשחקו יופיעו כאן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>כל המשחקים (אחד)</numerusform>
+            <numerusform>כל %n המשחקים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,17 +5350,62 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>הושלמו %1 מתוך שיעור אחד</numerusform>
+            <numerusform>הושלמו %1 מתוך %n שיעורים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>שיעור אחד הושלם עד כה.</numerusform>
+            <numerusform>%n שיעורים הושלמו עד כה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>לימוד</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>משחק ראשון מודרך, או שיעורים קצרים.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>השיעור הב&amp;א</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>שיעור ר&amp;אשון</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>&amp;קריאת החוקים</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>שיעו&amp;רים</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>חי&amp;דות</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>המשחק הראשו&amp;ן שלכם</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>נגד יריב קל; כל דבר חדש מוסבר כשהוא קורה.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>חידה %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4852,6 +5435,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>לימוד – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>לימוד</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +5481,83 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>לא נמדד</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>לעתים קרובות ללא סוף</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>סיבוב אחד</numerusform>
+            <numerusform>%n סיבובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>עם %1, משחקים בין שחקנים טובים עלולים שלא להיגמר לעולם. כדאי להסכים מראש על מספר סיבובים; אז הניקוד הגבוה ביותר מנצח.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>כסיבוב אחד עם %1.</numerusform>
+            <numerusform>כ־%n סיבובים עם %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>אורך המשחק</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>נמדד בעזרת שחקני מחשב; הקו מקיף 19 מכל 20 משחקים.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>אורך המשחקים לפי החוקים האלה לא נמדד.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>שיעורים</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>חידות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>שיעור אחד מתוך %1 הושלם</numerusform>
+            <numerusform>%n מתוך %1 שיעורים הושלמו</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4918,6 +5583,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>זה אפשרי, אבל אינו מוביל למטרה.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, הושלם</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>השיעור הבא</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5826,85 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>המשחקים שלי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>משחק אחד מאז %1</numerusform>
+            <numerusform>%n משחקים מאז %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>לא נמצאו משחקים</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>אין משחק שמתאים לחיפוש.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>הצגת כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>רגע אחד</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>המשחקים נקראים…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>אין עדיין משחקים</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>כל משחק שתשחקו יופיע כאן, עם הלוח והתוצאה.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>נגד המחשב</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>הסרת הסימנייה</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>ייצוא…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>מחיקה…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>חיפוש במשחקים</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>הוספת סימנייה</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5238,47 +6000,19 @@ Do you want to overwrite it?</source>
         <translation>משחק חדש</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>מי משחק?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>איזה משחק?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>&amp;שחקנים:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>מש&amp;חק:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>ה&amp;תחלה</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>שחקן אחד</numerusform>
-            <numerusform>%n שחקנים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>כסיבוב אחד עם %1.</numerusform>
-            <numerusform>כ־%n סיבובים עם %1.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>בחירת משחק</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>עם %1, משחקים בין שחקנים טובים לפעמים אף פעם אינם נגמרים. כדאי להסכים מראש על מספר סיבובים; אז הניקוד הגבוה ביותר מנצח.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>ביטול</translation>
     </message>
 </context>
 <context>
@@ -5355,6 +6089,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>להחליף את ״%1״ ב־״%2״</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>תוספות</translation>
     </message>
 </context>
 <context>
@@ -5509,21 +6251,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>כלים גדולים של %1: %2 מתוך %3 על הלוח.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>קופה</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>ערימת ההשלכה</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +6509,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>המחשב משחק, רמה %1</translation>
     </message>
     <message>
@@ -6046,10 +6773,6 @@ Do you want to overwrite it?</source>
         <translation>לחצו על כלי או על קלף כדי לבחור אותו.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>סרגל כלים</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>בחרו קלף או כלי בצד, ואז לחצו על מקומו. או התחילו מקובץ, מהשולחן או מטקסט בלוח הגזירים.</translation>
     </message>
@@ -6061,6 +6784,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>העמדה הזאת לא נשמרה.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (לא נשמר)</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +7231,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>חידות</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>שיעורים</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>נפתרו</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>כל החידות נפתרו.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>עדיין לא נפתרה אף חידה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>חידה אחת מתוך %1 נפתרה</numerusform>
+            <numerusform>%n מתוך %1 חידות נפתרו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>צעד אחד</numerusform>
+            <numerusform>%n צעדים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>צעד אחד או יותר</numerusform>
+            <numerusform>%n צעדים או יותר</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>אחת מתוך %1 נפתרה</numerusform>
+            <numerusform>%n מתוך %1 נפתרו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>לא נפתרו</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6515,11 +7309,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>עצירת תור אחרון</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>דרגת קושי %1 מתוך %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6614,6 +7403,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, נפתרה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>ניצחון בתור הזה: חסרה נקודה אחת</numerusform>
+            <numerusform>ניצחון בתור הזה: חסרות %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>ניצחון בתור הזה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>הובלה בנקודה אחת</numerusform>
+            <numerusform>הובלה ב־%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>עצירת התור האחרון של %1</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>ביד שלכם: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>יש לכם נקודה אחת.</numerusform>
+            <numerusform>יש לכם %n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>רמת קושי %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6636,6 +7479,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>למה?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>הסבר על התור שבשורה הנוכחית</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +7677,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>לא ניתן היה לשמור את המשחק.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>תיעוד</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6907,6 +7764,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>אתם רואים עמדה קודמת: %1 מתוך %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>חזרה למשחק</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>המשך מכאן</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>סקירה</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>סיכויים</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>סיכויי הניצחון במהלך המשחק</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>נקודות לפי סיבובים</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>הסיכויים כשכל הידיים גלויות. לחצו על עמדה כדי לעבור אליה. מקשים: שמאלה וימינה להחלטה הקודמת והבאה, Page Up ו־Page Down להחלטות היקרות.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6924,20 +7820,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כשמשחק נגמר, המחשב יכול לסקור את כל ההחלטות בו: אילו הטו אותו, ומה היה טוב יותר.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>סיכויי הניצחון במהלך המשחק</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>הסיכויים כשכל הידיים גלויות. לחצו על עמדה כדי לעבור אליה. מקשים: שמאלה וימינה להחלטה הקודמת והבאה, Page Up ו־Page Down להחלטות היקרות.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>ההחלטות היקרות ביותר</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>לחצו על החלטה, או הקישו Enter, כדי לעבור לאותה עמדה.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>נקודת המפנה הקודמת</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>נקודת המפנה הבאה</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>המשך משחק מכאן</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>חזרה לשולחן</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>נקודת מפנה %1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +8128,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>התוצאה</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7312,28 +8231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (לניסויים)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>מושב</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>צבע</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>דוגמה</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>השם של שחקן %1</translation>
@@ -7362,24 +8259,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אדם ליד המסך הזה.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (קל)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>הסרת שחקן %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (בינוני)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (קשה)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>מי משחק</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>האופי של שחקן %1</translation>
     </message>
 </context>
 <context>
@@ -7838,18 +8725,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>יד</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>היד של %1</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7875,78 +8750,119 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>המשך</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>מול %1: %2 ניצחונות ממשחק אחד</numerusform>
+            <numerusform>מול %1: %2 ניצחונות מ־%n משחקים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>ב־%1: %2 ניצחונות ממשחק אחד</numerusform>
+            <numerusform>ב־%1: %2 ניצחונות מ־%n משחקים</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>המשחק שלכם ממתין על השולחן.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>תוצאות</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>%1 ניצחונות ממשחק אחד נגד המחשב.</numerusform>
+            <numerusform>%1 ניצחונות מ־%n משחקים נגד המחשב.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>המשחק נגמר; הלוח שלו עדיין כאן.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>התוצאות שלכם נגד המחשב יופיעו כאן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>שיחקתם ביום אחד.</numerusform>
+            <numerusform>שיחקתם %n ימים ברצף.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>ניצחונות</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>לימוד</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>הושלמו</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>שיעורים</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>שיעור אחד הושלם עד כה.</numerusform>
-            <numerusform>%n שיעורים הושלמו עד כה.</numerusform>
+            <numerusform>הושלמו %1 מתוך שיעור אחד</numerusform>
+            <numerusform>הושלמו %1 מתוך %n שיעורים</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>משחק ראשון מודרך, או שיעורים קצרים.</translation>
+        <source>Puzzles</source>
+        <translation>חידות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>נפתרו %1 מתוך חידה אחת</numerusform>
+            <numerusform>נפתרו %1 מתוך %n חידות</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>שיעור ר&amp;אשון</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>רמה</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>השיעור הב&amp;א</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>משחק</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
-        <translation>מלחמה על אדמה, על לוח של טארוט</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>נגד המחשב</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>לחיצה אחת: אתם, ויריב אחד.</translation>
+        <translation>מלחמת שטחים על לוח של קלפי טארוט</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>משחק יחד</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
         <translation>שניים עד שישה ליד מסך אחד, בכל משחק ובכל ערכת חוקים.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>משחקים אחרונים</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>משחקים שמורים יופיעו כאן.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>וריאנטים</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>שנו את החוקים, צרו משחק משלכם.</translation>
     </message>
     <message>
@@ -7955,85 +8871,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השוואה</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>שני משחקים, חוק אחר חוק ובאלפי משחקים.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>קל</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>בינוני</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>קשה</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>המש&amp;ך</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>משחקים &amp;נוספים שלא הסתיימו…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>שיעו&amp;רים</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>השוואת ערכות חוקי&amp;ם</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>הת&amp;חלה</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>מ&amp;י משחק?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>&amp;קריאת החוקים</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>חי&amp;דות</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>המשחק הראשו&amp;ן שלכם</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>נגד יריב קל; כל דבר חדש מוסבר כשהוא קורה.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>&amp;פתיחת תיעוד…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>י&amp;צירת וריאנט</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>עמוד הפתיחה</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>משחק שהסתיים</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>סדנה</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>מ&amp;בט על הלוח</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>פתיחה…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>תיעוד או משחק שלא הסתיים מתוך קובץ.</translation>
     </message>
 </context>
 <context>
@@ -8168,50 +9029,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, הושלם</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>שיעור אחד מתוך %1 הושלם</numerusform>
-            <numerusform>%n מתוך %1 שיעורים הושלמו</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>חידה אחת מתוך %1 נפתרה</numerusform>
-            <numerusform>%n מתוך %1 חידות נפתרו</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>לימוד</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;שיעורים</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;חידות</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>ה&amp;תחלה</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>שיעורים</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>חידות</translation>
+        <source>Lessons and puzzles</source>
+        <translation>שיעורים וחידות</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9076,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>האופי נקבע בהגרלה</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>מאוזן: בונה ומפריע לאחרים</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>בנאי: מעדיף לייסד ולהגדיל שטחים</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>צייד: מעדיף להפריע לאחרים</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>מכריז כשזה עדיף על המתנה</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>מהמר: מכריז מוקדם יותר</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>זהיר: מכריז מאוחר יותר</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9284,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>חזרה לעמוד הפתיחה</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>חזרה לעמוד הפתיחה (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8473,6 +9336,81 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;ללא שמירה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>משחק שהסתיים</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>המשחק שלכם ממתין על השולחן.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>המשחק נגמר; הלוח שלו עדיין כאן.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>מ&amp;בט על הלוח</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>המש&amp;ך</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>משחקים &amp;נוספים שלא הסתיימו…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>נפתרה ביום אחד מתוך שבעת הימים האחרונים</numerusform>
+            <numerusform>נפתרה ב־%n מתוך שבעת הימים האחרונים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>מי משחק?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>הוספת שחקן</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>המחשבים רואים רק את מה שהייתם רואים במקומם.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>חזרה</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +9476,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>סרגל כלים</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>ערכות חוקים</translation>
     </message>
@@ -8588,6 +9522,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>השינויים בערכת החוקים ״%1״ לא נשמרו, גם לא כטיוטה.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (לא נשמר)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>סדנה</translation>
     </message>
 </context>
 <context>
@@ -9177,6 +10121,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>״טקסט״ מציג את המסמך עצמו, עם השלמה והסברים. הטופס והטקסט תמיד תואמים; הסדר והרווחים שלכם נשמרים.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>ליד השולחן</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>עזיבת משחק ושמירת תמונות</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>כניעה</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>״{action:resign}״ בתפריט ״{menu:resign}״ מסיים את המשחק בכניעה, לאחר שאלת אישור. אם נותר רק יריב אחד, המשחק מסתיים והיריב מנצח. אחרת, מחשב ממשיך לשחק במקומכם עד סוף המשחק.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>סיום המשחק בידי המחשב</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>״{action:letComputersFinish}״ בתפריט ״{menu:letComputersFinish}״ משלים את המשחק במהירות ({key:letComputersFinish}). המחשבים משחקים אז במקום כולם. אפשר להשהות אותם בכל עת.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>תמונה של הלוח</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>״{action:savePicture}״ בתפריט ״{menu:savePicture}״ שומר את הלוח כתמונה, בלי הידיים ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>״{action:copyPicture}״ מעתיק את התמונה, כדי שתוכלו להדביק אותה במקום אחר.</translation>
     </message>
 </context>
 <context>
@@ -12535,11 +13527,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בעמדה הזאת, התור הזה אינו יכול להסתיים ב״%1״.</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>תור %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>עדיף: %1</translation>
@@ -12569,6 +13556,95 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>צעד שמופיע למטה מראה סיכוי גבוה יותר, אבל הוא נבדק פחות, ולכן המספר שלו ודאי פחות.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>אף צעד אחר לא היה עדיף בבירור.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>סיכויי ניצחון שאבדו: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>יש למחשב מה שצריך כדי להכריז על התור האחרון שלו.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>המחשב לפני כולם, וזה מה שצריך.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>בלי זה המחשב היה יוצא מהמשחק בסוף תורו.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>המחשב עומד במה שההכרזה שלו מבטיחה.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>המחשב נשאר לפני כולם, וזה מה שצריך.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>המחשב מרוויח נקודה אחת.</numerusform>
+            <numerusform>המחשב מרוויח %n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>הכלים של המחשב עולים בדרגה אחת.</numerusform>
+            <numerusform>הכלים של המחשב עולים ב־%n דרגות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>נקודה אחת של המחשב בטוחה עכשיו.</numerusform>
+            <numerusform>%n נקודות של המחשב בטוחות עכשיו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>המחשב מאיים על שטחים בשווי נקודה אחת.</numerusform>
+            <numerusform>המחשב מאיים על שטחים בשווי %n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>יש למחשב קלף אחד יותר ביד.</numerusform>
+            <numerusform>יש למחשב %n קלפים יותר ביד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>המחשב עובר להוביל בנקודה אחת.</numerusform>
+            <numerusform>המחשב עובר להוביל ב־%n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>כל תור אחר נראה גרוע יותר.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: למה התור הזה?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>הסיבה נמצאת ביד שלו, ואותה אינכם רואים.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>סיבוב %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15917,10 +16993,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>עושה את הצעד שנראה הטוב ביותר כרגע, בלי להסתכל קדימה.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>מסתכל מעט קדימה; יריב טוב למשחק ראשון.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>חושב על התורות הבאים כשנייה לצעד.</translation>
     </message>
@@ -15929,8 +17001,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>חושב כמה שניות לצעד ואינו מוותר על דבר.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>מחליט בן רגע; נועד לניסויים עם משחקים רבים.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>מהמר</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>זהיר</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>בנאי</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>בנאי נועז</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>בנאי זהיר</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>צייד</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>צייד נועז</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>צייד זהיר</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>מתחיל</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>לפי תסריט</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>מסתכל מעט קדימה וחושב רגע.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>מתכנן את תורו בן רגע ומביט בתשובה הבאה.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>מחמיץ הרבה ואינו מסתכל קדימה; יריב טוב למשחק ראשון.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>עושה צעד כלשהו שאינו מפסיד בו נקודות; אמת מידה למדידות.</translation>
     </message>
 </context>
 <context>
@@ -19333,6 +20473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>כלי</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>הכלי ב־%1</translation>
     </message>
 </context>
 <context>

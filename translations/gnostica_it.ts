@@ -409,17 +409,8 @@
         <translation>%1: metà dei passi entro %2 s, il 95&#xa0;% entro %3 s, il più lungo in %4 s.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Il livello «%1» non esiste. I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>Fa giocare due livelli di computer l’uno contro l’altro</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Un livello: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -489,10 +480,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>Gioca una partita nel terminale</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Giocatori per posto, separati da virgole: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -689,10 +676,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>Indica un file, o chiedi posizioni con --make.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1318,7 +1301,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, uno contro %n di %2</numerusform>
             <numerusform>%1, uno contro %n di %2</numerusform>
@@ -1326,7 +1311,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2&#xa0;% (equo: %3&#xa0;%, intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partita.</numerusform>
             <numerusform>%1: %2&#xa0;% (equo: %3&#xa0;%, intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partite.</numerusform>
@@ -1558,6 +1545,137 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>Questo sistema non dice quanto tempo di processore usa un altro programma.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>Giocatori per posto, separati da virgole: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 su %n partita</numerusform>
+            <numerusform>%1: %2 su %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 è stato creato con altre impostazioni (%2). Usa di nuovo quelle, o un altro file.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>Una scala richiede almeno due livelli, ciascuno una sola volta.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>Verifica se ogni livello di computer è più forte di quello inferiore</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>I livelli, separati da virgole; predefinito: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>Numero di giocatori: con 2 i posti si scambiano; con più di 2, un giocatore del livello superiore occupa a turno ogni posto. Predefinito: 2 e 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>Numero massimo di partite per ogni coppia di livelli, che termina appena il suo intervallo al 95 %, valido in ogni momento, esclude il punteggio equo</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>Il file dei risultati, da cui lo stesso comando riprende; --games e --levels possono cambiare</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>Il temperamento «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Un livello: %1; oppure «scripted», che fa un passo qualsiasi senza perdere punti</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>Il temperamento del giocatore a: builder o hunter, gambler o prudent, oppure uno per tipo, come in «builder prudent»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: il %2 % di %n passo costa al massimo %3 punti percentuali della probabilità di vincere (intervallo al 95 % sulle partite: da %4 a %5 %).</numerusform>
+            <numerusform>%1: il %2 % di %n passi costa al massimo %3 punti percentuali della probabilità di vincere (intervallo al 95 % sulle partite: da %4 a %5 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>In media un passo costa %1 punti percentuali, secondo una ricerca di %n iterazione.</numerusform>
+            <numerusform>In media un passo costa %1 punti percentuali, secondo una ricerca di %n iterazioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>Misura quante volte una ricerca molto più lunga sceglierebbe un passo migliore di quello scelto da un livello di computer</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>Numero di partite del livello contro se stesso</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>Numero di passi da esaminare in ogni partita, scelti a caso</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>Iterazioni della ricerca lunga, divise per quelle del livello; per i livelli che non cercano, per quelle dell’apprendista</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>Il livello «%1» non esiste. I livelli sono: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Un livello: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>Non deciso.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 è più forte.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 è più debole.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n distribuzione non conta a causa di una partita interrotta.</numerusform>
+            <numerusform>%n distribuzioni non contano a causa di partite interrotte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1698,10 +1816,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>&amp;Salta questo potere</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Fine turno</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2237,6 +2351,33 @@
         <source>Move across an enlarged board</source>
         <translation>Spostati su un tavolo ingrandito</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>Lezione o rompicapo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Fine turno</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>Perché l’ha fa&amp;tto?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2273,11 +2414,6 @@
     <message>
         <source>Advice</source>
         <translation>Consigli</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Analisi</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2559,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>L’immagine è stata salvata come «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3169,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>«%1» ha modifiche non salvate; si confronta l’ultima versione salvata.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>Confronto di regolamenti</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>Confronta altri due giochi</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3049,7 +3203,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3099,6 +3253,73 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>circa %n giro</numerusform>
+            <numerusform>circa %n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n avversario</numerusform>
+            <numerusform>%n avversari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>&amp;Inizia</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>Avversari:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>I computer vedono solo ciò che vedresti tu al loro posto.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · lo stesso per tutti</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Risolvi di nuovo</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>Rompicapo del giorno, risolto</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3109,6 +3330,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>Meglio</translation>
     </message>
 </context>
 <context>
@@ -3495,11 +3721,6 @@ Vuoi sovrascriverlo?</translation>
         <translation>Rivincita</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>Rivedi</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>Salva la partita…</translation>
@@ -3516,6 +3737,11 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Start page</source>
         <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>Analizza</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4241,23 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>Officina…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>Non hai ancora giochi tuoi. Creane uno nell’officina e sarà offerto qui.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4166,11 +4409,288 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>I miei</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>Giochi che crei nell’officina.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>Piccole varianti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n gioco tra cui scegliere. Premi Spazio per vederlo.</numerusform>
+            <numerusform>%n giochi tra cui scegliere. Premi Spazio per vederli.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>Appena iniziata</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>Tocca a te, giro %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>Tocca a %1, giro %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Vinta %1 a %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Persa %1 a %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Vinta da %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>Non leggibile</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>Vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>Lasciata</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>Osservata</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n giro</numerusform>
+            <numerusform>%1 · %n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>oggi, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>Tocca a te, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · giro %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>Hai annunciato il tuo ultimo turno.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1 ha annunciato l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>con segnalibro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>Analizza</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>Non si può togliere il segnalibro.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>Vuoi spostare questa partita nel cestino?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>Vuoi spostare %n partita nel cestino?</numerusform>
+            <numerusform>Vuoi spostare %n partite nel cestino?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>Non si può eliminare la partita.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Esporta partite</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>Non si può esportare la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%n partita è stata copiata in %1.</numerusform>
+            <numerusform>%n partite sono state copiate in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>Non si può mettere il segnalibro.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>Giochi</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Distribuzione %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n partita</numerusform>
+            <numerusform>%1: %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Non finite</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Nome, gioco, data…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Cerca tra le partite</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>Con segnalibro</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4755,24 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>First difference</source>
         <translation>Prima differenza</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>Qui compaiono le partite che giochi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>Tutte le partite (%n)</numerusform>
+            <numerusform>Tutte le %n partite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,17 +5350,62 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>Lezioni fatte: %1 su %n</numerusform>
+            <numerusform>Lezioni fatte: %1 su %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>%n lezione fatta finora.</numerusform>
+            <numerusform>%n lezioni fatte finora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>Una prima partita guidata, o brevi lezioni.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>P&amp;rossima lezione</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>P&amp;rima lezione</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>L&amp;eggi le regole</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;zioni</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Ro&amp;mpicapi</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>La tua &amp;prima partita</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>Contro un avversario facile; ogni novità viene spiegata quando capita.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>Rompicapo %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4852,6 +5435,11 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Learn – Gnostica</source>
         <translation>Impara – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>Impara</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +5481,83 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>non misurata</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>spesso senza fine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Con %1, le partite fra chi gioca bene a volte non finiscono mai. Conviene accordarsi in anticipo su un numero di giri; alla fine vince il punteggio più alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Circa %n giro con %1.</numerusform>
+            <numerusform>Circa %n giri con %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Quanto dura</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>Durata misurata con giocatori computer; la linea comprende 19 partite su 20.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>La durata delle partite con queste regole non è stata misurata.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>Rompicapi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n lezione fatta su %1</numerusform>
+            <numerusform>%n lezioni fatte su %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4918,6 +5583,24 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>È possibile, ma non porta all’obiettivo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, fatta</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>la prossima lezione</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5826,85 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n partita dal %1</numerusform>
+            <numerusform>%n partite dal %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>Nessuna partita trovata</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>Nessuna partita corrisponde alla ricerca.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tutte le partite</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>Qui compare ogni partita che giochi, con il suo tavolo e il suo risultato.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gioca contro il computer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Togli il segnalibro</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Cerca tra le partite</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>Metti un segnalibro</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5238,47 +6000,19 @@ Vuoi sovrascriverlo?</translation>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Chi gioca?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>Quale gioco?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>&amp;Quanti giocano:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Gioco:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Inizia</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>Circa %n giro con %1.</numerusform>
-            <numerusform>Circa %n giri con %1.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>Scegli un gioco</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1, le partite fra chi gioca bene a volte non finiscono mai. Conviene accordarsi in anticipo su un numero di giri; alla fine vince il punteggio più alto.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -5355,6 +6089,14 @@ Vuoi sovrascriverlo?</translation>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>Sostituisci «%1» con «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>In più</translation>
     </message>
 </context>
 <context>
@@ -5509,21 +6251,6 @@ Vuoi sovrascriverlo?</translation>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>Pezzi grandi di %1 sul tavolo: %2 su %3.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Mazzo</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Pila degli scarti</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Pila degli scarti, dalla carta più recente</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +6509,7 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>Gioca il computer, livello %1</translation>
     </message>
     <message>
@@ -6046,10 +6773,6 @@ Vuoi sovrascriverlo?</translation>
         <translation>Con un clic scegli un pezzo o una carta.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barra degli strumenti</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Scegli una carta o un pezzo qui accanto, poi fai clic sul suo posto. Oppure parti da un file, dal tavolo o dal testo negli appunti.</translation>
     </message>
@@ -6061,6 +6784,11 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>This position has not been saved.</source>
         <translation>Questa posizione non è stata salvata.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (non salvato)</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +7231,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>Risolti</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>Tutti i rompicapi sono risolti.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>Nessun rompicapo è ancora risolto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n rompicapo risolto su %1</numerusform>
+            <numerusform>%n rompicapi risolti su %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n passo o più</numerusform>
+            <numerusform>%n passi o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n risolto su %1</numerusform>
+            <numerusform>%n risolti su %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>Da risolvere</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6515,11 +7309,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>Ferma un ultimo turno</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>Difficoltà %1 di %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6614,6 +7403,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, risolto</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>Vinci in questo turno: manca %n punto</numerusform>
+            <numerusform>Vinci in questo turno: mancano %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Vinci in questo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>Porta il vantaggio a %n punto</numerusform>
+            <numerusform>Porta il vantaggio a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>Ferma l’ultimo turno di %1</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>In mano: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Hai %n punto.</numerusform>
+            <numerusform>Hai %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Difficoltà %1 su %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6636,6 +7479,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>Spiega il turno della riga attuale</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +7677,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>Non è stato possibile salvare la partita.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>Registrazione</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6907,6 +7764,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>Stai guardando una posizione precedente: %1 di %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>Continua da qui</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Probabilità di vincere durante la partita</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punti per giro</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Probabilità con tutte le mani scoperte. Fai clic su una posizione per raggiungerla. Tasti: Sinistra e Destra per la decisione precedente e successiva, Pag Su e Pag Giù per quelle costose.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6924,20 +7820,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A partita finita il computer può riesaminare tutte le decisioni: quali sono state decisive, e che cosa sarebbe stato meglio.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>Probabilità di vincere durante la partita</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Probabilità con tutte le mani scoperte. Fai clic su una posizione per raggiungerla. Tasti: Sinistra e Destra per la decisione precedente e successiva, Pag Su e Pag Giù per quelle costose.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Decisioni più costose</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>Fai clic su una decisione, o premi Invio, per raggiungere quella posizione.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Punto di svolta precedente</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Punto di svolta successivo</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Punto di svolta %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +8128,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7312,28 +8231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (per esperimenti)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Colore</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>Nome del giocatore %1</translation>
@@ -7362,24 +8259,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una persona davanti a questo schermo.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (facile)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Rimuovi il giocatore %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (medio)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (difficile)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>Chi gioca</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>Temperamento del giocatore %1</translation>
     </message>
 </context>
 <context>
@@ -7838,18 +8725,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Mano: %1</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7875,78 +8750,119 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Continua</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>Partite vinte contro %1: %2 su %n</numerusform>
+            <numerusform>Partite vinte contro %1: %2 su %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>Partite vinte a %1: %2 su %n</numerusform>
+            <numerusform>Partite vinte a %1: %2 su %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>La tua partita aspetta sul tavolo.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>Risultati</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>Partite vinte contro il computer: %1 su %n.</numerusform>
+            <numerusform>Partite vinte contro il computer: %1 su %n.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>La partita è finita; il suo tavolo è ancora lì.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>Qui compaiono i tuoi risultati contro il computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>%n giorno di gioco di fila.</numerusform>
+            <numerusform>%n giorni di gioco di fila.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>vinte</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>Impara</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>%n lezione fatta finora.</numerusform>
-            <numerusform>%n lezioni fatte finora.</numerusform>
+            <numerusform>Lezioni fatte: %1 su %n</numerusform>
+            <numerusform>Lezioni fatte: %1 su %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>Una prima partita guidata, o brevi lezioni.</translation>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>Rompicapi risolti: %1 su %n</numerusform>
+            <numerusform>Rompicapi risolti: %1 su %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>P&amp;rima lezione</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>Livello</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>P&amp;rossima lezione</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>Gioco</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>Una guerra per il territorio, su un tavolo di tarocchi</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>Contro il computer</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>Un clic: tu e un avversario.</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>In compagnia</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>Da due a sei allo stesso schermo, qualsiasi gioco, qualsiasi regola.</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>Da due a sei allo stesso schermo, con qualsiasi gioco e qualsiasi regolamento.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Partite recenti</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>Qui compaiono le partite salvate.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>Cambia le regole, crea il tuo gioco.</translation>
     </message>
     <message>
@@ -7955,85 +8871,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>Due giochi, regola per regola e in migliaia di partite.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Co&amp;ntinua</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>Altre partite non &amp;finite…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>Le&amp;zioni</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>Confronta rego&amp;lamenti</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>&amp;Inizia</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>C&amp;hi gioca?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>L&amp;eggi le regole</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>Ro&amp;mpicapi</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>La tua &amp;prima partita</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Contro un avversario facile; ogni novità viene spiegata quando capita.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>Apri una regi&amp;strazione…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>Crea &amp;una variante</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>Pagina iniziale</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>Partita finita</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>Officina</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>&amp;Guarda il tavolo</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>Una registrazione o una partita non finita da un file.</translation>
     </message>
 </context>
 <context>
@@ -8168,50 +9029,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1: fatto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n lezione fatta su %1</numerusform>
-            <numerusform>%n lezioni fatte su %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>%n rompicapo risolto su %1</numerusform>
-            <numerusform>%n rompicapi risolti su %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>Impara</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lezioni</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Rompicapi</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Comincia</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rompicapi</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lezioni e rompicapi</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9076,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>Temperamento sorteggiato</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>Equilibrato: costruisce e ostacola gli altri</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>Costruttore: preferisce fondare territori e farli crescere</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>Cacciatore: preferisce ostacolare gli altri</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>Annuncia quando è meglio che aspettare</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>Temerario: annuncia prima</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>Prudente: annuncia più tardi</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9284,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Torna alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Torna alla pagina iniziale (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8473,6 +9336,81 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;Non salvare</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>Partita finita</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>La tua partita aspetta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>La partita è finita; il suo tavolo è ancora lì.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>&amp;Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Co&amp;ntinua</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>Altre partite non &amp;finite…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>Risolto in %n degli ultimi sette giorni</numerusform>
+            <numerusform>Risolto in %n degli ultimi sette giorni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>I computer vedono solo ciò che vedresti tu al loro posto.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +9476,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barra degli strumenti</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>Regolamenti</translation>
     </message>
@@ -8588,6 +9522,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Le modifiche a «%1» non sono né salvate né conservate come bozza.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (non salvato)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>Officina</translation>
     </message>
 </context>
 <context>
@@ -9177,6 +10121,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>«Testo» mostra il documento stesso, con completamento e spiegazioni. Modulo e testo coincidono sempre; il tuo ordine e i tuoi spazi si conservano.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>Lascia una partita o salvane un’immagine</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Arrenditi</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>«{action:resign}» nel menu «{menu:resign}» ti fa abbandonare la partita, dopo una conferma. Se resta un solo avversario, la partita finisce e vince quell’avversario. Altrimenti un computer continua a giocare per te fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Lascia finire i computer</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>«{action:letComputersFinish}» nel menu «{menu:letComputersFinish}» gioca in fretta il resto della partita ({key:letComputersFinish}). I computer giocano allora per tutti. Puoi metterli in pausa in ogni momento.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Un’immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>«{action:savePicture}» nel menu «{menu:savePicture}» salva un’immagine del tavolo, senza le mani ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>«{action:copyPicture}» copia l’immagine, così puoi incollarla altrove.</translation>
     </message>
 </context>
 <context>
@@ -12535,11 +13527,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>In questa posizione il turno non può finire con «%1».</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Turno %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>Meglio: %1</translation>
@@ -12569,6 +13556,95 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Un passo più in basso mostra una probabilità più alta, ma è stato esaminato meno, perciò il suo numero è meno sicuro.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>Nessun altro passo era nettamente migliore.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Probabilità di vincere sprecata: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>Il computer ha ciò che serve per annunciare il suo ultimo turno.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>Il computer ha più punti di tutti gli altri, ed è quello che serve.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>Altrimenti il computer sarebbe fuori alla fine del suo turno.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>Il computer mantiene ciò che il suo annuncio promette.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>Il computer continua ad avere più punti di tutti gli altri, ed è quello che serve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>Il computer guadagna %n punto.</numerusform>
+            <numerusform>Il computer guadagna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>I pezzi del computer guadagnano %n pallino.</numerusform>
+            <numerusform>I pezzi del computer guadagnano %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n punto del computer è ora al sicuro.</numerusform>
+            <numerusform>%n punti del computer sono ora al sicuro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>Il computer minaccia territori per %n punto.</numerusform>
+            <numerusform>Il computer minaccia territori per %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>Il computer ha %n carta in più in mano.</numerusform>
+            <numerusform>Il computer ha %n carte in più in mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>Il computer va in testa di %n punto.</numerusform>
+            <numerusform>Il computer va in testa di %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>Ogni altro turno sembrava peggiore.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: perché questo turno?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>Il motivo è nella sua mano, che non puoi vedere.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>Giro %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15917,10 +16993,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Fa il passo che al momento sembra migliore, senza guardare avanti.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Guarda un po’ avanti; un buon avversario per la prima partita.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>Pensa ai turni a venire per circa un secondo a passo.</translation>
     </message>
@@ -15929,8 +17001,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pensa per alcuni secondi a passo e non regala nulla.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Decide in un istante; fatto per esperimenti con molte partite.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>temerario</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>costruttore</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>costruttore temerario</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>costruttore prudente</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>cacciatore</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>cacciatore temerario</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>cacciatore prudente</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>Meccanico</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>Guarda un po’ avanti e riflette un momento.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>Pianifica il proprio turno in un istante e guarda la risposta successiva.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>Si lascia sfuggire molte cose e non guarda avanti; un buon avversario per la prima partita.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>Fa un passo qualsiasi che non gli faccia perdere punti; un termine di paragone per le misurazioni.</translation>
     </message>
 </context>
 <context>
@@ -19333,6 +20473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>un pezzo</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>il pezzo in %1{genitive: del pezzo in %1|dative: al pezzo in %1}</translation>
     </message>
 </context>
 <context>

@@ -403,17 +403,8 @@
         <translation>%1：すべての手の半数が%2秒以内、95%が%3秒以内、最長は%4秒です。</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>強さ「%1」はありません。使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>2つの強さのコンピューターを対戦させる</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>強さ：random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -483,10 +474,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>ターミナルで対局する</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>各席のプレイヤーをコンマ区切りで：person、random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -680,10 +667,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>ファイルを指定するか、--make で局面を求めてください。</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1299,14 +1282,18 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1（%2の%n人に対する1人）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1：%nゲームで%2%（公平なら%3%、95%区間：%4〜%5%）。</numerusform>
         </translation>
@@ -1531,6 +1518,133 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>このシステムでは、別のプログラムが使うプロセッサー時間がわかりません。</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>各席のプレイヤーをコンマ区切りで：person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1：%nゲーム中%2ゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1は別の設定（%2）で作成されています。同じ設定に戻すか、別のファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>強さの比較には、2つ以上の異なる強さが必要です。</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>コンピューターの強さの各段階が、1つ下の段階より強いかを調べる</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>コンマ区切りの強さ。既定：%1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>プレイヤー数。2では席を入れ替え、それより多いと上の強さの1人が順にすべての席に着く。既定：2と4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>強さの組ごとの最大ゲーム数。いつ見ても有効な95%区間から公平な成績が外れた時点で終わる</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>結果のファイル。同じコマンドはここから再開する。--games と --levels は変えてもよい</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>性格「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>強さ：%1。または「scripted」（得点を失わない手なら何でも選ぶ）</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>プレイヤー a の性格：builder か hunter、gambler か prudent、または「builder prudent」のように1つずつ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1：%n手の%2%は、失う勝率が%3ポイント以下です（ゲームを単位とした95%区間：%4〜%5%）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>試行%n回の探索によると、1手で失う勝率は平均%1ポイントです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>はるかに長い探索なら、ある強さのコンピューターよりよい手を選ぶことがどれほどあるかを測る</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>同じ強さどうしのゲーム数</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>ゲームごとに調べる手の数（無作為に選ぶ）</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>長い探索の試行回数が、その強さの何倍か。探索しない強さでは、見習いの何倍か</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>強さ「%1」はありません。使える強さ：%2。</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>強さ：%1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>決着していません。</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1のほうが強いです。</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1のほうが弱いです。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1対%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>打ち切られたゲームのため、配札%n回は数えません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1671,10 +1785,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>この能力をスキップ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>手番を終える(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2210,6 +2320,33 @@
         <source>Move across an enlarged board</source>
         <translation>拡大した盤面の表示位置を動かす</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>レッスンまたはパズル</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>手番終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>なぜそうしたのですか(&amp;Y)？</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2246,11 +2383,6 @@
     <message>
         <source>Advice</source>
         <translation>アドバイス</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>検討</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2525,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>画像は%1にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3125,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>「%1」には保存していない変更があります。最後に保存した内容を比べています。</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>ルールセットの比較</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>別の2つのゲームを比較</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3009,7 +3159,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
@@ -3058,6 +3208,71 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>約%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>コンピューターと遊ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>対戦相手%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>対戦相手：</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>コンピューターには、あなたがその席にいれば見えるものだけが見えます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>今日のパズル</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · 全員共通</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>もう一度解く</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>今日のパズル、正解済み</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3068,6 +3283,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>損失</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>よりよい手</translation>
     </message>
 </context>
 <context>
@@ -3448,11 +3668,6 @@ Do you want to overwrite it?</source>
         <translation>再戦</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>振り返る</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>ゲームを保存…</translation>
@@ -3469,6 +3684,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>スタートページ</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>検討する</translation>
     </message>
 </context>
 <context>
@@ -3963,6 +4183,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>工房…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>自作のゲームはまだありません。工房で作ると、ここに表示されます。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4112,11 +4349,283 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>自作</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>工房で作るゲームです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>小さなバリアント</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n種類のゲームから選べます。Space で一覧を表示します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>始まったばかり</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>あなたの手番、第%1ラウンド</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>%1の手番、第%2ラウンド</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1対%2で勝ち</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1対%2で負け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>共同勝利</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>途中退席</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1対%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>%1さんの手番です</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの手番です</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · 第%3ラウンド</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>あなたは最終手番を宣言しています。</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1が最終手番を宣言しています。</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>ブックマーク済み</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>検討する</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>ブックマークを外せません。</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>このゲームをゴミ箱に移動しますか？
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>%n件のゲームをゴミ箱に移動しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>ゴミ箱に移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>ゲームを削除できません。</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>ゲームの書き出し</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>ゲームを書き出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%n件のゲームを%1にコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>ブックマークを付けられません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>ゲーム</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>配札%1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1：%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>中断中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>名前、ゲーム、日付…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>ゲームを検索</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>ブックマーク</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +4687,23 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>最初の違い</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>遊んだゲームがここに並びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>全%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4747,17 +5273,60 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>レッスン%n件中%1件を終えました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>レッスンを%n件終えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>ガイド付きの最初のゲーム、または短いレッスン。</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>次のレッスン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>最初のレッスン(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>ルールを読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>レッスン(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>パズル(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>初めてのゲーム(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>やさしい相手と対戦。新しいことはそのつど説明します。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>パズル%1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4787,6 +5356,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>学ぶ – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>学ぶ</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +5402,79 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>終わらないことが多い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1では、上手なプレイヤー同士のゲームが終わらずに続くことがあります。何ラウンドで終えるかを前もって決めておくとよいでしょう。その場合は最高得点のプレイヤーが勝ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>%1で約%nラウンド。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>コンピューター同士の対局で測定。線は、20ゲーム中19ゲームが収まる範囲です。</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>このルールでのゲームの長さは測定されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>パズル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>レッスン%1件中%n件完了</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4853,6 +5500,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>それもできますが、課題の達成にはつながりません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1、完了</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>次のレッスン</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5742,84 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%1から%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>検索に合うゲームがありません。</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>すべてのゲームを表示</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>お待ちください</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>遊んだゲームはすべて、盤面と結果とともにここに並びます。</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>コンピューターと遊ぶ</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>ブックマークを外す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>ゲームを検索</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>ブックマークを付ける</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5169,45 +5912,19 @@ Do you want to overwrite it?</source>
         <translation>新しいゲーム</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>誰が遊びますか？</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>どのゲーム？</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>プレイヤー(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>ゲーム(&amp;G)：</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>開始(&amp;S)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>%1で約%nラウンド。</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>ゲームを選ぶ</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1では、上手なプレイヤー同士のゲームが終わらずに続くことがあります。何ラウンドで終えるかを前もって決めておくとよいでしょう。その場合は最高得点の人が勝ちます。</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +6000,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>「%1」を「%2」に置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -5436,21 +6161,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>%1の大駒：%3個中%2個が盤面にあります。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>捨て札</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>捨て札、新しい順</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +6417,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>コンピューター、強さ：%1</translation>
     </message>
     <message>
@@ -5969,10 +6679,6 @@ Do you want to overwrite it?</source>
         <translation>駒やカードをクリックして選びます。</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>ツールバー</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>横のカードか駒を選び、置く場所をクリックします。または、ファイル、いまの盤面、クリップボードのテキストから始めます。</translation>
     </message>
@@ -5984,6 +6690,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>この局面は保存されていません。</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1（未保存）</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +7127,68 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>正解済み</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>すべてのパズルに正解しました。</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>正解したパズルはまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>パズル%1問中%n問正解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n手以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%1問中%n問正解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>未正解</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6428,11 +7201,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>最終手番を阻止する</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>難易度%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6522,6 +7290,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1、正解済み</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>この手番で勝つ：あと%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>この手番で勝つ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>%n点リードする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>%1の最終手番を阻止する</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>あなたの手札：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>あなたは%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>難易度%1/%2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6544,6 +7363,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>選んだ行の手番を説明する</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +7560,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>ゲームを保存できませんでした。</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>棋譜</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6813,6 +7646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>過去の局面を表示しています：%1/%2。</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>ここから続ける</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>ゲーム中の勝率の推移</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>ラウンドごとの得点</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>全員の手札を公開した場合の勝率です。クリックするとその局面に移ります。キーボードでは、左右キーで前後の判断へ、Page Up と Page Down で損失の大きかった判断へ移ります。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6830,20 +7702,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームが終わると、コンピューターがすべての判断を振り返り、どれが流れを変えたか、何がよりよかったかを示せます。</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>ゲーム中の勝率の推移</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>全員の手札を公開した場合の勝率です。クリックするとその局面に移ります。キーボードでは、左右キーで前後の判断へ、Page Up と Page Down で損失の大きかった判断へ移ります。</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>損失の大きかった判断</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>判断をクリックするか Enter を押すと、その局面に移ります。</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>前の分かれ目</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>次の分かれ目</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>勝負の分かれ目：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +8008,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7213,28 +8108,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（実験用）</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>席</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>模様</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>プレイヤー%1の名前</translation>
@@ -7263,24 +8136,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>この画面の前にいる人。</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（やさしい）</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>プレイヤー%1を外す</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（ふつう）</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（手ごわい）</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>担当</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>プレイヤー%1の性格</translation>
     </message>
 </context>
 <context>
@@ -7731,18 +8594,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>手札</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>%1の手札</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7768,77 +8619,113 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>続ける</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1との対戦：%n戦%2勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1で%n戦%2勝</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>途中のゲームがあります。</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>成績</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>コンピューターと%n戦%1勝。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>ゲームは終わりました。盤面は残っています。</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>コンピューターとの成績がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>%n日続けて遊びました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>学ぶ</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>済み</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>レッスンを%n件終えました。</numerusform>
+            <numerusform>レッスン%n件中%1件を終えました</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>ガイド付きの最初のゲーム、または短いレッスン。</translation>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>パズル%n問中%1問を解きました</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>最初のレッスン(&amp;F)</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>強さ</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>次のレッスン(&amp;N)</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>ゲーム</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>タロットの盤面で領地を争うゲーム</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>コンピューターと遊ぶ</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>ワンクリックで、相手1人と対戦。</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>一緒に遊ぶ</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>1台の画面で2〜6人、どのゲームもどのルールでも。</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>1台の画面で2〜6人、どのゲームでも、どのルールでも。</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>最近のゲーム</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>保存したゲームがここに並びます。</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>バリアント</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>ルールを変えて、自分のゲームを作る。</translation>
     </message>
     <message>
@@ -7847,85 +8734,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>比較</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
-        <translation>2つのゲームを、ルールごとに、また数千回の対局で。</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>手ごわい</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>続ける(&amp;O)</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>ほかの中断したゲーム(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>レッスン(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>ルールセットを比較(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>開始(&amp;S)</translation>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
+        <translation>2つのゲームを、ルールごとに、また数千回の対局で比べる。</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>誰が遊びますか？(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>ルールを読む(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>パズル(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>初めてのゲーム(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>やさしい相手と対戦。新しいことはそのつど説明します。</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>棋譜を開く(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>バリアントを作る(&amp;M)</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>スタートページ</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>終了したゲーム</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>工房</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>盤面を見る(&amp;O)</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>ファイルの棋譜や中断したゲーム。</translation>
     </message>
 </context>
 <context>
@@ -8060,48 +8892,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1、完了</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>レッスン%1件中%n件完了</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>パズル%1問中%n問正解</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>学ぶ</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>レッスン(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>パズル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>始める(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>パズル</translation>
+        <source>Lessons and puzzles</source>
+        <translation>レッスンとパズル</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8939,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>性格は抽選で決める</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>バランス型：建設も妨害もする</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>建設家：領地を作り、成長させるのを好む</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>狩人：ほかのプレイヤーの妨害を好む</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>待つよりよいときに宣言する</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>勝負師：早めに宣言する</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>慎重派：遅めに宣言する</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +9144,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>スタートページに戻る</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>スタートページに戻る（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8359,6 +9195,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>保存しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>終了したゲーム</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>途中のゲームがあります。</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>ゲームは終わりました。盤面は残っています。</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>盤面を見る(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>ほかの中断したゲーム(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>この7日間のうち%n日で正解</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>誰が遊びますか？</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>コンピューターには、あなたがその席にいれば見えるものだけが見えます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -8424,10 +9333,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>ツールバー</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>ルールセット</translation>
     </message>
@@ -8474,6 +9379,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>「%1」への変更は、保存されておらず、下書きとしても残っていません。
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>工房</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9978,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>「テキスト」には文書そのものが表示されます。補完と説明付きです。フォームとテキストは常に同じ内容です。書いた順番と空白はそのまま残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>ゲームを抜ける、画像を残す</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>メニュー「{menu:resign}」の「{action:resign}」で、確認のあと投了します。残る相手が一人だけなら、ゲームは終わり、その相手の勝ちになります。そうでなければ、ゲームの終わりまでコンピューターがあなたの代わりに遊びます。</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>コンピューターに最後まで任せる</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>メニュー「{menu:letComputersFinish}」の「{action:letComputersFinish}」（{key:letComputersFinish}）で、残りのゲームを速く進めます。コンピューターが全員の代わりに遊びます。いつでも一時停止できます。</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>盤面の画像</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>メニュー「{menu:savePicture}」の「{action:savePicture}」（{key:savePicture}）で、盤面を、手札なしの画像として保存します。</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>「{action:copyPicture}」で画像をコピーし、ほかの場所に貼り付けられます。</translation>
     </message>
 </context>
 <context>
@@ -12355,11 +13318,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>この局面では、この手番を「%1」で終えることはできません。</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>手番%1：%2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>よりよい手：%1</translation>
@@ -12388,6 +13346,89 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>下にある手のほうが勝率が高く表示されていますが、あまり検討されていないため、その数字は不確かです。</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>明らかによい手はほかにありませんでした。</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>この手で失った勝率：%1。</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>コンピューターには、最終手番の宣言に必要な点がそろっています。</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>コンピューターはほかの全員を上回っていて、必要な条件を満たしています。</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>これがなければ、コンピューターは手番の終わりに脱落していました。</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>コンピューターは宣言どおりの点を保ちます。</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>コンピューターはほかの全員を上回り続け、必要な条件を満たします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>コンピューターの点が%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>コンピューターの駒のピップが%n増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>コンピューターの領地のうち%n点分が安全になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>コンピューターは合わせて%n点の領地をおびやかします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>コンピューターの手札が%n枚増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>コンピューターが%n点リードします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>ほかの手はどれも劣って見えました。</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1：なぜこの手番に？</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>理由はコンピューターの手札にあり、あなたには見えません。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>ラウンド%1：%2</translation>
     </message>
 </context>
 <context>
@@ -15656,10 +16697,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>その場で最もよく見える手を選び、先は読みません。</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>少しだけ先を読みます。初めてのゲームによい相手です。</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>1手に1秒ほどかけて、先の手番まで考えます。</translation>
     </message>
@@ -15668,8 +16705,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>1手に数秒考え、一切のすきを見せません。</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>一瞬で決めます。多数のゲームを行う実験用です。</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>慎重派</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>建設家</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>大胆な建設家</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>慎重な建設家</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>大胆な狩人</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>慎重な狩人</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>台本どおり</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>少し先まで読み、短い時間考えます。</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>自分の手番を一瞬で計画し、次の応手まで見ます。</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>見落としが多く、先は読みません。初めてのゲームによい相手です。</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>得点を失わない手なら何でも選びます。測定の基準です。</translation>
     </message>
 </context>
 <context>
@@ -19029,6 +20134,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>駒</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>%1の駒</translation>
     </message>
 </context>
 <context>

@@ -403,17 +403,8 @@
         <translation>%1: 모든 수의 절반은 %2초 안에, 95%는 %3초 안에 두었고, 가장 긴 수는 %4초가 걸렸습니다.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>“%1” 수준은 없습니다. 수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>두 종류의 컴퓨터 플레이어를 서로 겨루게 하기</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>수준: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -483,10 +474,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>터미널에서 게임하기</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>자리 순서대로 쉼표로 구분한 플레이어: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -680,10 +667,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>파일 이름을 쓰거나 --make로 국면을 만드세요.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1299,14 +1282,18 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%2 %n명을 상대하는 %1 하나</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: 게임 %n개에서 %2% (공평한 몫: %3%, 95% 구간: %4~%5%).</numerusform>
         </translation>
@@ -1531,6 +1518,133 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>이 시스템은 다른 프로그램이 쓰는 프로세서 시간을 알려 주지 않습니다.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>자리 순서대로 쉼표로 구분한 플레이어: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: 게임 %n개 중 %2개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1은(는) 다른 설정(%2)으로 만든 것입니다. 그 설정을 다시 쓰거나 다른 파일을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>수준 비교에는 서로 다른 수준이 두 개 이상 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>각 수준의 컴퓨터 플레이어가 바로 아래 수준보다 강한지 검사</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>쉼표로 구분한 수준. 기본값: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>플레이어 수. 2이면 자리를 맞바꾸고, 더 많으면 위 수준의 플레이어 하나가 모든 자리에 차례로 앉음. 기본값: 2와 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>수준 쌍마다 최대 게임 수. 언제 보아도 유효한 95% 구간에 공평한 몫이 들지 않게 되면 곧바로 끝남</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>결과 파일. 같은 명령을 다시 실행하면 여기서 이어짐. --games와 --levels는 바꿔도 됨</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>“%1” 성격은 없습니다.</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>수준: %1. 또는 점수를 잃지 않는 수라면 무엇이든 두는 “scripted”</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>플레이어 a의 성격: builder 또는 hunter, gambler 또는 prudent, 또는 “builder prudent”처럼 하나씩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: 수 %n개 중 %2%는 승리의 몫을 최대 %3퍼센트포인트 잃습니다 (게임을 단위로 한 95% 구간: %4~%5%).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>반복 %n번의 탐색에 따르면, 한 수에 승리의 몫을 평균 %1퍼센트포인트 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>훨씬 긴 탐색이 어떤 수준의 컴퓨터 플레이어보다 나은 수를 고르는 일이 얼마나 잦은지 측정</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>그 수준이 자기 자신과 두는 게임 수</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>게임마다 무작위로 뽑아 살펴볼 수의 개수</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>긴 탐색의 반복 횟수를 그 수준의 횟수로 나눈 값. 탐색하지 않는 수준에서는 견습생의 횟수로 나눔</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>“%1” 수준은 없습니다. 쓸 수 있는 수준: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>수준: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>판가름 나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 쪽이 더 강합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1 쪽이 더 약합니다.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>중단된 게임 때문에 분배 %n개는 계산에 넣지 않습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1671,10 +1785,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>이 능력 건너뛰기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>차례 마치기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2210,6 +2320,33 @@
         <source>Move across an enlarged board</source>
         <translation>확대한 보드에서 움직이기</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>내 게임</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>레슨 또는 퍼즐</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>차례 마치기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>왜 그렇게 했나요?(&amp;Y)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2246,11 +2383,6 @@
     <message>
         <source>Advice</source>
         <translation>조언</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>검토</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2525,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>그림을 “%1”(으)로 저장했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3125,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>“%1”에 저장하지 않은 변경이 있습니다. 마지막으로 저장한 버전을 비교합니다.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>규칙 세트 비교</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>다른 두 게임 비교</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3009,7 +3159,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3058,6 +3208,71 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>약 %n라운드</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>컴퓨터와 게임하기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>상대 %n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>상대:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>컴퓨터는 당신이 그 자리에서 볼 수 있는 것만 봅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>M월 d일</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>오늘의 퍼즐</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · 모두에게 같은 퍼즐</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>다시 풀기</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>풀기</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>오늘의 퍼즐, 해결</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3068,6 +3283,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>손실</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>더 나은 수</translation>
     </message>
 </context>
 <context>
@@ -3448,11 +3668,6 @@ Do you want to overwrite it?</source>
         <translation>재대결</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>되돌아보기</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>게임 저장…</translation>
@@ -3469,6 +3684,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>시작 페이지</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>검토</translation>
     </message>
 </context>
 <context>
@@ -3963,6 +4183,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>모든 게임</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>작업실…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>아직 직접 만든 게임이 없습니다. 작업실에서 만들면 여기에 나옵니다.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4112,11 +4349,283 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>직접 만든 게임</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>작업실에서 만드는 게임입니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>작은 변형</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>게임 %n가지 중에서 고를 수 있습니다. 스페이스 키를 누르면 목록이 나옵니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>막 시작함</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>당신의 차례, %1라운드</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>%1 차례, %2라운드</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1 대 %2 승리</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1 대 %2 패배</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>패배</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>%1 승리</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>공동 승리</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>중도 이탈</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>관전</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n라운드</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>오늘 %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>어제</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>%1, 당신의 차례</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>당신의 차례</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · %3라운드</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>마지막 차례를 선언했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1이(가) 마지막 차례를 선언했습니다.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>책갈피 있음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>검토</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>책갈피를 지울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>내 게임</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>이 게임을 휴지통으로 옮길까요?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>게임 %n개를 휴지통으로 옮길까요?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>휴지통으로 옮기기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>게임을 삭제할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>게임 내보내기</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>게임을 내보낼 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>게임 %n개를 %1에 복사했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>책갈피를 추가할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>게임</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>분배 %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: 게임 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>미완료</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>이름, 게임, 날짜…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>게임 검색</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>책갈피</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +4687,23 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>첫 차이점</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>내 게임</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>플레이한 게임이 여기에 나타납니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>게임 %n개 모두</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4747,17 +5273,60 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>레슨 %n개 중 %1개를 마침</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>지금까지 레슨 %n개를 마쳤습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>안내받는 첫 게임, 또는 짧은 레슨.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>다음 레슨(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>첫 레슨(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>규칙 읽기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>레슨(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>퍼즐(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>첫 게임(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>쉬운 상대와 합니다. 새로운 것은 나올 때마다 설명합니다.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>퍼즐 %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4787,6 +5356,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>배우기 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>배우기</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +5402,79 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>측정 안 됨</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>자주 끝나지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n라운드</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝없이 이어지기도 합니다. 몇 라운드까지 할지 미리 정해 둘 수 있습니다. 그때 점수가 가장 높은 플레이어가 이깁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>%1일 때 약 %n라운드.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>소요 시간</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>컴퓨터 플레이어로 측정했습니다. 선은 게임 20판 가운데 19판이 들어가는 범위입니다.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>이 규칙에 따른 게임의 길이는 측정되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>퍼즐</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>레슨 %1개 중 %n개 완료</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4853,6 +5500,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>할 수는 있지만, 목표에는 이르지 못합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, 완료</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>다음 레슨</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5742,84 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>내 게임</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%1부터 게임 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>찾은 게임 없음</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>검색과 맞는 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>모든 게임 보기</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>잠시 기다려 주세요</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>게임을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>아직 게임이 없습니다</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>플레이한 모든 게임이 보드, 결과와 함께 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>컴퓨터와 게임하기</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>책갈피 지우기</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>삭제…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>게임 검색</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>책갈피 추가</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5169,45 +5912,19 @@ Do you want to overwrite it?</source>
         <translation>새 게임</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>누가 게임합니까?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>어떤 게임입니까?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>인원(&amp;P):</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>게임(&amp;G):</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>시작(&amp;S)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n명</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>%1일 때 약 %n라운드.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>게임 고르기</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝없이 이어지기도 합니다. 몇 라운드까지 할지 미리 정해 둘 수 있습니다. 그때 점수가 가장 높은 플레이어가 이깁니다.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +6000,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>“%1”을(를) “%2”(으)로 바꾸기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>추가</translation>
     </message>
 </context>
 <context>
@@ -5436,21 +6161,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>%1의 큰 말: %3개 중 %2개가 보드에 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>뽑을 더미</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>버린 더미</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>버린 더미, 최근 카드부터</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +6417,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>컴퓨터, 수준 %1</translation>
     </message>
     <message>
@@ -5969,10 +6679,6 @@ Do you want to overwrite it?</source>
         <translation>말이나 카드를 클릭해 고르세요.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>도구 모음</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>옆에서 카드나 말을 고른 다음 놓을 곳을 클릭하세요. 파일, 테이블, 클립보드의 텍스트에서 시작할 수도 있습니다.</translation>
     </message>
@@ -5984,6 +6690,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>이 국면은 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (저장 안 됨)</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +7127,68 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>퍼즐</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>해결</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>모든 퍼즐을 풀었습니다.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>아직 푼 퍼즐이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>퍼즐 %1개 중 %n개 해결</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n수 이상</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%1개 중 %n개 해결</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>미해결</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6428,11 +7201,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>마지막 차례 막기</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>난이도 %1/%2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6522,6 +7290,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, 해결</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>이번 차례에 이기기: %n점 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>이번 차례에 이기기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>%n점 앞서기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>%1의 마지막 차례 막기</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>당신의 손패: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>당신은 %n점입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>난이도 %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6544,6 +7363,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>왜?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>현재 줄의 차례 설명</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +7560,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>게임을 저장하지 못했습니다.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>기보</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6813,6 +7646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>이전 국면을 보고 있습니다: %1/%2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>게임으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>여기서부터 계속</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>검토</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>확률</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>게임 중 이길 확률</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>라운드별 점수</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>모든 손패를 펼쳤을 때의 확률입니다. 국면을 클릭하면 그곳으로 갑니다. 키: 왼쪽과 오른쪽은 이전·다음 결정, Page Up과 Page Down은 손실이 큰 결정.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6830,20 +7702,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임이 끝나면 컴퓨터가 모든 결정을 검토할 수 있습니다. 어떤 결정이 승부를 갈랐고 무엇이 더 나았을지 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>게임 중 이길 확률</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>모든 손패를 펼쳤을 때의 확률입니다. 국면을 클릭하면 그곳으로 갑니다. 키: 왼쪽과 오른쪽은 이전·다음 결정, Page Up과 Page Down은 손실이 큰 결정.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>손실이 가장 큰 결정</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>결정을 클릭하거나 Enter를 누르면 그 국면으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>이전 승부처</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>다음 승부처</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>여기서부터 계속</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>테이블로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>승부처 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +8008,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7213,28 +8108,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (실험용)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>자리</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>색</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>문양</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>플레이어 %1의 이름</translation>
@@ -7263,24 +8136,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이 화면 앞의 사람.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (쉬움)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>플레이어 %1 빼기</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (보통)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (어려움)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>조작</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>플레이어 %1의 성격</translation>
     </message>
 </context>
 <context>
@@ -7731,18 +8594,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>손패</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>%1의 손패</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7768,77 +8619,113 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>계속</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1 상대로 %n판 중 %2승</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1에서 %n판 중 %2승</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>하던 게임이 테이블에 있습니다.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>전적</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>컴퓨터 상대로 %n판 중 %1승.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>게임이 끝났습니다. 보드는 그대로 남아 있습니다.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>컴퓨터와의 전적이 여기에 나타납니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>%n일 연속으로 플레이했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>승</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>배우기</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>레슨</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>지금까지 레슨 %n개를 마쳤습니다.</numerusform>
+            <numerusform>레슨 %n개 중 %1개를 마침</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>안내받는 첫 게임, 또는 짧은 레슨.</translation>
+        <source>Puzzles</source>
+        <translation>퍼즐</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>퍼즐 %n개 중 %1개 해결</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>첫 레슨(&amp;F)</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>수준</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>다음 레슨(&amp;N)</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>게임</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>타로 보드에서 벌이는 영토 전쟁</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>컴퓨터와 하기</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>클릭 한 번으로 상대 한 명과 시작합니다.</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>함께하기</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
         <translation>한 화면에서 2~6명, 어떤 게임이든 어떤 규칙이든.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>최근 게임</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>저장한 게임이 여기에 나타납니다.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>변형</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>규칙을 바꾸어 나만의 게임을 만드세요.</translation>
     </message>
     <message>
@@ -7847,85 +8734,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>비교</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>두 게임을 규칙별로, 그리고 수천 번의 게임으로 비교합니다.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>쉬움</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>보통</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>어려움</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>계속(&amp;O)</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>끝내지 않은 다른 게임(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>레슨(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>규칙 세트 비교(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>시작(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>누가 게임합니까?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>규칙 읽기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>퍼즐(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>첫 게임(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>쉬운 상대와 합니다. 새로운 것은 나올 때마다 설명합니다.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>기보 열기(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>변형 만들기(&amp;M)</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>시작 페이지</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>마친 게임</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>작업실</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>보드 보기(&amp;O)</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>열기…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>파일에 있는 기보나 끝내지 않은 게임.</translation>
     </message>
 </context>
 <context>
@@ -8060,48 +8892,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, 완료</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>레슨 %1개 중 %n개 완료</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>퍼즐 %1개 중 %n개 해결</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>배우기</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>레슨(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>퍼즐(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>시작(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>레슨</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>퍼즐</translation>
+        <source>Lessons and puzzles</source>
+        <translation>레슨과 퍼즐</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8939,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>당신</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>성격을 제비뽑기로 정하기</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>균형형: 건설도 하고 방해도 함</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>건설가: 영토를 만들고 키우기를 좋아함</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>사냥꾼: 다른 플레이어를 방해하기를 좋아함</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>기다리는 것보다 나을 때 선언</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>승부사: 더 일찍 선언</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>신중형: 더 늦게 선언</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +9144,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>시작 페이지로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>시작 페이지로 돌아가기 (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8359,6 +9195,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>저장하지 않음(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>마친 게임</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>테이블에 하던 게임이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>게임이 끝났습니다. 보드는 그대로 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>보드 보기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>계속(&amp;O)</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>끝내지 않은 다른 게임(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>최근 7일 중 %n일 해결</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>누가 게임합니까?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>플레이어 추가</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>컴퓨터는 당신이 그 자리에서 볼 수 있는 것만 봅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>뒤로</translation>
     </message>
 </context>
 <context>
@@ -8424,10 +9333,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보기(&amp;V)</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>도구 모음</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>규칙 세트</translation>
     </message>
@@ -8474,6 +9379,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>“%1”의 변경 내용은 저장되지 않았고 초안으로도 보관되지 않았습니다.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (저장 안 됨)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>작업실</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9978,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다. 양식과 텍스트는 언제나 같으며, 직접 쓴 순서와 공백은 유지됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>테이블에서</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>게임에서 빠지기, 그림 남기기</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>‘{menu:resign}’ 메뉴의 ‘{action:resign}’은 확인을 거쳐 게임을 포기합니다. 상대가 한 명만 남아 있으면 게임이 끝나고 그 상대가 이깁니다. 그렇지 않으면 게임이 끝날 때까지 컴퓨터가 당신을 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>컴퓨터에게 끝까지 맡기기</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>‘{menu:letComputersFinish}’ 메뉴의 ‘{action:letComputersFinish}’는 남은 게임을 빠르게 진행합니다 ({key:letComputersFinish}). 컴퓨터가 모두를 대신합니다. 언제든지 일시 정지할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>보드 그림</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>‘{menu:savePicture}’ 메뉴의 ‘{action:savePicture}’은 보드를 손패 없이 그림으로 저장합니다 ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>‘{action:copyPicture}’는 그림을 복사하여 다른 곳에 붙여 넣을 수 있게 합니다.</translation>
     </message>
 </context>
 <context>
@@ -12355,11 +13318,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>이 국면에서는 이 차례를 ‘%1’(으)로 마칠 수 없습니다.</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>차례 %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>더 나은 수: %1</translation>
@@ -12388,6 +13346,89 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>아래의 수가 더 높은 승률을 보이지만 덜 검토되었으므로 그 수치는 덜 확실합니다.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>분명히 더 나은 다른 수는 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>이 수로 잃은 승률: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>컴퓨터는 마지막 차례를 선언하는 데 필요한 것을 갖추고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>컴퓨터가 다른 모두보다 앞서 있습니다. 그래야 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>이 수가 아니었다면 컴퓨터는 차례가 끝날 때 탈락했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>컴퓨터는 선언에서 약속한 것을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>컴퓨터가 다른 모두보다 앞선 상태를 지킵니다. 그래야 이깁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>컴퓨터가 %n점을 얻습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>컴퓨터의 말이 눈 %n개를 얻습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>컴퓨터의 %n점이 위험에서 벗어납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>컴퓨터가 %n점에 해당하는 영토를 위협합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>컴퓨터의 손패가 %n장 늘어납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>컴퓨터가 %n점 차로 앞서 나갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>다른 수는 모두 이보다 못해 보였습니다.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: 왜 이렇게 두었나요?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>이유는 당신이 볼 수 없는 컴퓨터의 손패에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>%1라운드: %2</translation>
     </message>
 </context>
 <context>
@@ -15656,10 +16697,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>지금 가장 좋아 보이는 수를 두고 앞을 내다보지 않습니다.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>조금 앞을 내다봅니다. 첫 게임에 알맞은 상대입니다.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>한 수에 1초쯤 앞으로의 차례를 생각합니다.</translation>
     </message>
@@ -15668,8 +16705,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 수에 몇 초씩 생각하고 빈틈을 주지 않습니다.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>순식간에 결정합니다. 게임이 많은 실험을 위한 것입니다.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>승부사</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>신중형</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>건설가</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>대담한 건설가</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>신중한 건설가</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>사냥꾼</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>대담한 사냥꾼</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>신중한 사냥꾼</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>초심자</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>각본대로</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>조금 앞을 내다보고 잠깐 생각합니다.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>자기 차례를 순식간에 계획하고 다음 응수까지 봅니다.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>많은 것을 놓치고 앞을 내다보지 않습니다. 첫 게임에 알맞은 상대입니다.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>점수를 잃지 않는 수라면 무엇이든 둡니다. 측정의 기준입니다.</translation>
     </message>
 </context>
 <context>
@@ -19029,6 +20134,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>말</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>%1의 말</translation>
     </message>
 </context>
 <context>

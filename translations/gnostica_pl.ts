@@ -415,17 +415,8 @@
         <translation>%1: połowa wszystkich kroków do %2 s, 95% do %3 s, najdłuższy %4 s.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Nie ma poziomu „%1”. Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>Rozgrywa partie między graczami komputerowymi dwóch poziomów</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Poziom: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -495,10 +486,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>Rozgrywa partię w terminalu</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Gracze na kolejnych miejscach, po przecinkach: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -698,10 +685,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>Podaj plik albo poproś o pozycje za pomocą --make.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1337,7 +1320,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, jeden przeciw %n graczowi %2</numerusform>
             <numerusform>%1, jeden przeciw %n graczom %2</numerusform>
@@ -1346,7 +1331,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2% (równy udział: %3%, przedział 95%: od %4 do %5%) w %n partii.</numerusform>
             <numerusform>%1: %2% (równy udział: %3%, przedział 95%: od %4 do %5%) w %n partiach.</numerusform>
@@ -1585,6 +1572,141 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>Ten system nie podaje, ile czasu procesora zużywa inny program.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>Gracze na kolejnych miejscach, po przecinkach: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 z %n partii</numerusform>
+            <numerusform>%1: %2 z %n partii</numerusform>
+            <numerusform>%1: %2 z %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>Plik %1 powstał przy innych ustawieniach (%2). Użyj ich ponownie albo wybierz inny plik.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>Drabina wymaga co najmniej dwóch poziomów, każdego tylko raz.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>Sprawdza, czy każdy poziom graczy komputerowych jest silniejszy od niższego</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Poziomy, po przecinkach; domyślnie: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>Liczba graczy: przy 2 miejsca są zamieniane; przy większej jeden gracz wyższego poziomu zajmuje po kolei każde miejsce. Domyślnie: 2 i 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>Największa liczba partii dla każdej pary poziomów; para kończy, gdy jej przedział 95%, ważny w każdej chwili, wyklucza równy udział</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>Plik wyników, na podstawie którego to samo polecenie jest wznawiane; --games i --levels mogą się zmienić</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>Nie ma temperamentu „%1”.</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Poziom: %1; albo „scripted”, który wykonuje dowolny krok bez utraty punktów</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>Temperament gracza a: builder lub hunter, gambler lub prudent albo po jednym z każdej pary, jak w „builder prudent”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: %2% z %n kroku kosztuje najwyżej %3 punkty procentowe wygranej (przedział 95% po partiach: od %4 do %5%).</numerusform>
+            <numerusform>%1: %2% z %n kroków kosztuje najwyżej %3 punkty procentowe wygranej (przedział 95% po partiach: od %4 do %5%).</numerusform>
+            <numerusform>%1: %2% z %n kroków kosztuje najwyżej %3 punkty procentowe wygranej (przedział 95% po partiach: od %4 do %5%).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>Krok kosztuje średnio %1 punktu procentowego według przeszukiwania z %n iteracją.</numerusform>
+            <numerusform>Krok kosztuje średnio %1 punktu procentowego według przeszukiwania z %n iteracjami.</numerusform>
+            <numerusform>Krok kosztuje średnio %1 punktu procentowego według przeszukiwania z %n iteracjami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>Mierzy, jak często dużo dłuższe przeszukiwanie wybrałoby lepszy krok niż gracz komputerowy danego poziomu</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>Liczba partii poziomu przeciw samemu sobie</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>Liczba kroków badanych w każdej partii, wybranych losowo</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>Iteracje długiego przeszukiwania podzielone przez iteracje poziomu; dla poziomów, które nie przeszukują, przez iteracje ucznia</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>Nie ma poziomu „%1”. Poziomy to: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Poziom: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>Nierozstrzygnięte.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Silniejszy jest %1.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Słabszy jest %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 przeciw %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n rozdanie nie liczy się z powodu przerwanej partii.</numerusform>
+            <numerusform>%n rozdania nie liczą się z powodu przerwanej partii.</numerusform>
+            <numerusform>%n rozdań nie liczy się z powodu przerwanej partii.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1725,10 +1847,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>Po&amp;miń tę moc</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>Za&amp;kończ turę</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2264,6 +2382,33 @@
         <source>Move across an enlarged board</source>
         <translation>Przesuń widok powiększonej planszy</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Moje partie</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>Lekcja lub zadanie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Za&amp;kończ turę</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>Dla&amp;czego to zrobił?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2300,11 +2445,6 @@
     <message>
         <source>Advice</source>
         <translation>Porada</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Analiza</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2593,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Obraz zapisano jako „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3213,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Zestaw „%1” ma niezapisane zmiany; porównywana jest jego ostatnio zapisana wersja.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>Porównywanie zasad</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>Porównaj dwie inne gry</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3089,7 +3247,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3140,6 +3298,75 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>około %n rundy</numerusform>
+            <numerusform>około %n rund</numerusform>
+            <numerusform>około %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gra z komputerem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n przeciwnik</numerusform>
+            <numerusform>%n przeciwników</numerusform>
+            <numerusform>%n przeciwników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>Przeciwnicy:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Komputery widzą tylko to, co na ich miejscu widziałby każdy gracz.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Zadanie dnia</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · to samo dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Rozwiąż ponownie</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>Zadanie dnia, rozwiązane</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3150,6 +3377,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>Lepiej</translation>
     </message>
 </context>
 <context>
@@ -3542,11 +3774,6 @@ Czy chcesz go zastąpić?</translation>
         <translation>Rewanż</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>Obejrzyj przebieg</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>Zapisz partię…</translation>
@@ -3563,6 +3790,11 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Start page</source>
         <translation>Strona początkowa</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>Analizuj przebieg</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4299,23 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>Warsztat…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>Nie masz jeszcze własnych gier. Stwórz grę w warsztacie, a pojawi się tutaj.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4220,11 +4469,293 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>Moje własne</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>Gry, które tworzysz w warsztacie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>Drobne warianty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n gra do wyboru. Naciśnij spację, aby ją zobaczyć.</numerusform>
+            <numerusform>%n gry do wyboru. Naciśnij spację, aby je zobaczyć.</numerusform>
+            <numerusform>%n gier do wyboru. Naciśnij spację, aby je zobaczyć.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>Dopiero zaczęta</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>Twoja tura, runda %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>Tura: %1, runda %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Wygrana %1 do %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Przegrana %1 do %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>Zakończona</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Zwycięstwo: %1{nominative}</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>Wspólna wygrana</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>Opuszczona</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>Obejrzana</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 kontra %2{nominative}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n runda</numerusform>
+            <numerusform>%1 · %n rundy</numerusform>
+            <numerusform>%1 · %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>dzisiaj, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>Twoja tura, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · runda %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>Twoja ostatnia tura jest zapowiedziana.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>Ostatnią turę zapowiada %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>z zakładką</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>Analizuj</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>Nie można usunąć zakładki.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Moje partie</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>Czy przenieść tę partię do kosza?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>Czy przenieść %n partię do kosza?</numerusform>
+            <numerusform>Czy przenieść %n partie do kosza?</numerusform>
+            <numerusform>Czy przenieść %n partii do kosza?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Przenieś do kosza</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>Nie można usunąć partii.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Eksport partii</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>Nie można wyeksportować partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>Skopiowano %n partię do %1.</numerusform>
+            <numerusform>Skopiowano %n partie do %1.</numerusform>
+            <numerusform>Skopiowano %n partii do %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>Nie można dodać zakładki.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>Gry</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Rozdanie %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n partia</numerusform>
+            <numerusform>%1: %n partie</numerusform>
+            <numerusform>%1: %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Imię, gra, data…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Szukaj wśród partii</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>Z zakładką</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4823,25 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>First difference</source>
         <translation>Pierwsza różnica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>Moje partie</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>Tu pojawią się rozegrane partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>Wszystkie partie (%n)</numerusform>
+            <numerusform>Wszystkie partie (%n)</numerusform>
+            <numerusform>Wszystkie partie (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4877,17 +5427,64 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>Ukończono %1 z %n lekcji</numerusform>
+            <numerusform>Ukończono %1 z %n lekcji</numerusform>
+            <numerusform>Ukończono %1 z %n lekcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>Na razie ukończona jest %n lekcja.</numerusform>
+            <numerusform>Na razie ukończone są %n lekcje.</numerusform>
+            <numerusform>Na razie ukończonych jest %n lekcji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>Pierwsza partia z przewodnikiem albo krótkie lekcje.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>Na&amp;stępna lekcja</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Pierwsza lekcja</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Czyt&amp;aj zasady</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Zadania</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>Pi&amp;erwsza partia</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>Z łatwym przeciwnikiem; nowe rzeczy są objaśniane, gdy się pojawią.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>Zadanie %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4917,6 +5514,11 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Learn – Gnostica</source>
         <translation>Nauka – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>Nauka</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5560,87 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>nie zmierzono</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>często bez końca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n gracz{locative: %n graczu}</numerusform>
+            <numerusform>%n gracze{locative: %n graczach}</numerusform>
+            <numerusform>%n graczy{locative: %n graczach}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Przy %1{locative} partie między dobrymi graczami czasem ciągną się bez końca. Możecie z góry umówić się, ile rund zagracie; wygrywa wtedy najwyższy wynik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Około %n rundy przy %1{locative}.</numerusform>
+            <numerusform>Około %n rund przy %1{locative}.</numerusform>
+            <numerusform>Około %n rund przy %1{locative}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Ile to trwa</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>Zmierzono z graczami komputerowymi; kreska obejmuje 19 z 20 partii.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>Nie zmierzono, ile trwają partie według tych zasad.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>Zadania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Ukończone lekcje: %n z %1</numerusform>
+            <numerusform>Ukończone lekcje: %n z %1</numerusform>
+            <numerusform>Ukończone lekcje: %n z %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4983,6 +5666,24 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>Można tak zrobić, ale nie prowadzi to do celu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, ukończone</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>Rozpocznij</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>następna lekcja</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5910,86 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Moje partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n partia od %1</numerusform>
+            <numerusform>%n partie od %1</numerusform>
+            <numerusform>%n partii od %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>Nie znaleziono partii</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>Żadna partia nie pasuje do wyszukiwania.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Pokaż wszystkie partie</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Chwileczkę</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Trwa odczyt partii…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Jeszcze żadnych partii</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>Tu pojawi się każda rozegrana partia, z planszą i wynikiem.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gra z komputerem</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Usuń zakładkę</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Szukaj wśród partii</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>Dodaj zakładkę</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5307,49 +6088,19 @@ Czy chcesz go zastąpić?</translation>
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Kto gra?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>Która gra?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>&amp;Gracze:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>Gr&amp;a:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Rozpocznij</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n gracz{locative: %n graczu}</numerusform>
-            <numerusform>%n gracze{locative: %n graczach}</numerusform>
-            <numerusform>%n graczy{locative: %n graczach}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>Około %n rundy przy %1{locative}.</numerusform>
-            <numerusform>Około %n rund przy %1{locative}.</numerusform>
-            <numerusform>Około %n rund przy %1{locative}.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>Wybór gry</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Przy %1{locative} partie między dobrymi graczami czasem ciągną się bez końca. Możecie z góry umówić się, ile rund zagracie; wygrywa wtedy najwyższy wynik.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +6178,14 @@ Czy chcesz go zastąpić?</translation>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>Zamień „%1” na „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>Dodatkowo</translation>
     </message>
 </context>
 <context>
@@ -5582,21 +6341,6 @@ Czy chcesz go zastąpić?</translation>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>Duże figury gracza %1{genitive}: na planszy %2 z %3.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Stos dobierania</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Stos odrzuconych</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Stos odrzuconych, od najnowszej karty</translation>
     </message>
 </context>
 <context>
@@ -5857,7 +6601,7 @@ Czy chcesz go zastąpić?</translation>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>Gra komputer, poziom %1</translation>
     </message>
     <message>
@@ -6123,10 +6867,6 @@ Czy chcesz go zastąpić?</translation>
         <translation>Kliknij figurę lub kartę, aby ją wybrać.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Pasek narzędzi</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Wybierz z boku kartę lub figurę, a potem kliknij miejsce, gdzie ma być. Możesz też zacząć od czegoś gotowego: pliku, stołu albo tekstu w schowku.</translation>
     </message>
@@ -6138,6 +6878,11 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>This position has not been saved.</source>
         <translation>Ta pozycja nie została zapisana.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (niezapisane)</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +7335,76 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>Rozwiązane</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>Wszystkie zadania są rozwiązane.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>Żadne zadanie nie jest jeszcze rozwiązane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
+            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
+            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroki</numerusform>
+            <numerusform>%n kroków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n krok lub więcej</numerusform>
+            <numerusform>%n kroki lub więcej</numerusform>
+            <numerusform>%n kroków lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Rozwiązane: %n z %1</numerusform>
+            <numerusform>Rozwiązane: %n z %1</numerusform>
+            <numerusform>Rozwiązane: %n z %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>Nierozwiązane</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6602,11 +7417,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>Powstrzymaj ostatnią turę</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>Trudność %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6706,6 +7516,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, rozwiązane</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>Wygraj w tej turze: jeszcze %n punkt</numerusform>
+            <numerusform>Wygraj w tej turze: jeszcze %n punkty</numerusform>
+            <numerusform>Wygraj w tej turze: jeszcze %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Wygraj w tej turze</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>Wyprzedź wszystkich o %n punkt</numerusform>
+            <numerusform>Wyprzedź wszystkich o %n punkty</numerusform>
+            <numerusform>Wyprzedź wszystkich o %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>Powstrzymaj ostatnią turę gracza %1{genitive}</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>Na ręce: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Masz %n punkt.</numerusform>
+            <numerusform>Masz %n punkty.</numerusform>
+            <numerusform>Masz %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Trudność %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6728,6 +7595,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>Wyjaśnij turę z bieżącego wiersza</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7794,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>Nie udało się zapisać partii.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>Zapis</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -7001,6 +7882,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>Oglądasz wcześniejszą pozycję: %1 z %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>Graj dalej stąd</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Szanse na wygraną w trakcie partii</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punkty w kolejnych rundach</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Szanse przy wszystkich rękach odkrytych. Kliknij pozycję, aby do niej przejść. Klawisze: strzałki w lewo i w prawo – poprzednia i następna decyzja, Page Up i Page Down – kosztowne decyzje.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -7018,20 +7938,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Po zakończeniu partii komputer może ocenić wszystkie jej decyzje: które przesądziły o wyniku i co byłoby lepsze.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>Szanse na wygraną w trakcie partii</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Szanse przy wszystkich rękach odkrytych. Kliknij pozycję, aby do niej przejść. Klawisze: strzałki w lewo i w prawo – poprzednia i następna decyzja, Page Up i Page Down – kosztowne decyzje.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>Kliknij decyzję albo naciśnij na niej Enter, aby przejść do tej pozycji.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Poprzedni punkt zwrotny</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Następny punkt zwrotny</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Punkt zwrotny %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +8248,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7411,28 +8354,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (do eksperymentów)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Wzór</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>Imię gracza %1</translation>
@@ -7461,24 +8382,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Człowiek przy tym ekranie.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (łatwy)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Usuń gracza %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (średni)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (trudny)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>Rodzaj gracza</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>Temperament gracza %1</translation>
     </message>
 </context>
 <context>
@@ -7945,18 +8856,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Ręka</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Ręka gracza %1{genitive}</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7982,79 +8881,125 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Kontynuuj</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1: wygrane %2 z %n partii</numerusform>
+            <numerusform>%1: wygrane %2 z %n partii</numerusform>
+            <numerusform>%1: wygrane %2 z %n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1: wygrane %2 z %n partii</numerusform>
+            <numerusform>%1: wygrane %2 z %n partii</numerusform>
+            <numerusform>%1: wygrane %2 z %n partii</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>Twoja partia czeka na stole.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>Wyniki</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>Wygrane z komputerem: %1 z %n partii.</numerusform>
+            <numerusform>Wygrane z komputerem: %1 z %n partii.</numerusform>
+            <numerusform>Wygrane z komputerem: %1 z %n partii.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>Partia jest skończona; jej plansza nadal tu leży.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>Tu pojawią się twoje wyniki w grach z komputerem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>Grasz już %n dzień z rzędu.</numerusform>
+            <numerusform>Grasz już %n dni z rzędu.</numerusform>
+            <numerusform>Grasz już %n dni z rzędu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>Nauka</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>Na razie ukończona jest %n lekcja.</numerusform>
-            <numerusform>Na razie ukończone są %n lekcje.</numerusform>
-            <numerusform>Na razie ukończonych jest %n lekcji.</numerusform>
+            <numerusform>Ukończono %1 z %n lekcji</numerusform>
+            <numerusform>Ukończono %1 z %n lekcji</numerusform>
+            <numerusform>Ukończono %1 z %n lekcji</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>Pierwsza partia z przewodnikiem albo krótkie lekcje.</translation>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>Rozwiązano %1 z %n zadania</numerusform>
+            <numerusform>Rozwiązano %1 z %n zadań</numerusform>
+            <numerusform>Rozwiązano %1 z %n zadań</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>&amp;Pierwsza lekcja</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>Poziom</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>Na&amp;stępna lekcja</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>Gra</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>Wojna o ziemię na planszy z kart tarota</translation>
     </message>
     <message>
-        <source>Play the computer</source>
-        <translation>Gra z komputerem</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>Jedno kliknięcie: ty i jeden przeciwnik.</translation>
-    </message>
-    <message>
         <source>Play together</source>
-        <translation>Gra wspólna</translation>
+        <translation>Wspólna gra</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
         <translation>Od dwóch do sześciu osób przy jednym ekranie, dowolna gra, dowolne zasady.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Ostatnie partie</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>Tu pojawią się zapisane partie.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Warianty</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>Zmień zasady, stwórz własną grę.</translation>
     </message>
     <message>
@@ -8063,85 +9008,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Porównanie</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>Dwie gry, zasada po zasadzie i w tysiącach partii.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>Łatwy</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>Średni</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>Trudny</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Ko&amp;ntynuuj</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>Inne niedoko&amp;ńczone partie…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>&amp;Lekcje</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>Porówna&amp;j zasady</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>&amp;Rozpocznij</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>Kt&amp;o gra?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>Czyt&amp;aj zasady</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>&amp;Zadania</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>Pi&amp;erwsza partia</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Z łatwym przeciwnikiem; nowe rzeczy są objaśniane, gdy się pojawią.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>Otw&amp;órz zapis…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>Stwórz &amp;wariant</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>Strona początkowa</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>Zakończona partia</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>Warsztat</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>O&amp;bejrzyj planszę</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>Zapis lub niedokończona partia z pliku.</translation>
     </message>
 </context>
 <context>
@@ -8276,52 +9166,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, ukończone</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>Ukończone lekcje: %n z %1</numerusform>
-            <numerusform>Ukończone lekcje: %n z %1</numerusform>
-            <numerusform>Ukończone lekcje: %n z %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
-            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
-            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>Nauka</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lekcje</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Zadania</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Rozpocznij</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekcje</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Zadania</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lekcje i zadania</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +9213,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>Temperament losowany</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>Zrównoważony: buduje i przeszkadza innym</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>Budowniczy: woli zakładać i wzmacniać terytoria</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>Łowca: woli przeszkadzać innym</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>Zapowiada, gdy to lepsze niż czekanie</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>Ryzykant: zapowiada wcześniej</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>Ostrożny: zapowiada później</translation>
     </message>
 </context>
 <context>
@@ -8545,6 +9424,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Wróć na stronę początkową</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Wróć na stronę początkową (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8587,6 +9477,83 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;Odrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>Zakończona partia</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>Twoja partia czeka na stole.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>Partia jest skończona; jej plansza nadal tu leży.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>O&amp;bejrzyj planszę</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Ko&amp;ntynuuj</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>Inne niedoko&amp;ńczone partie…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>Rozwiązano w %n z ostatnich siedmiu dni</numerusform>
+            <numerusform>Rozwiązano w %n z ostatnich siedmiu dni</numerusform>
+            <numerusform>Rozwiązano w %n z ostatnich siedmiu dni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Komputery widzą tylko to, co na ich miejscu widziałby każdy gracz.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -8652,10 +9619,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W&amp;idok</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Pasek narzędzi</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>Zestawy zasad</translation>
     </message>
@@ -8702,6 +9665,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Zmiany w zasadach „%1” nie są ani zapisane, ani zachowane jako szkic.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (niezapisane)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>Warsztat</translation>
     </message>
 </context>
 <context>
@@ -9291,6 +10264,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami. Formularz i tekst są zawsze zgodne; twoja kolejność i odstępy zostają zachowane.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>Opuszczanie partii i jej obrazy</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Poddanie się</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>Polecenie „{action:resign}” w menu „{menu:resign}” poddaje partię, po potwierdzeniu. Jeśli został tylko jeden przeciwnik, partia się kończy i on wygrywa. W przeciwnym razie do końca partii gra za ciebie komputer.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Dokończenie partii przez komputery</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>Polecenie „{action:letComputersFinish}” w menu „{menu:letComputersFinish}” szybko rozgrywa resztę partii ({key:letComputersFinish}). Komputery grają wtedy za wszystkich. W każdej chwili można je wstrzymać.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Obraz planszy</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>Polecenie „{action:savePicture}” w menu „{menu:savePicture}” zapisuje planszę jako obraz, bez rąk graczy ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>Polecenie „{action:copyPicture}” kopiuje obraz, by można go było wkleić gdzie indziej.</translation>
     </message>
 </context>
 <context>
@@ -12715,11 +13736,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>W tej pozycji tej tury nie można zakończyć działaniem „%1”.</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Tura %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>Lepiej: %1</translation>
@@ -12750,6 +13766,101 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Krok poniżej ma wyższą szansę, ale był słabiej przemyślany, więc jego liczba jest mniej pewna.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>Żaden inny krok nie był wyraźnie lepszy.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Stracona szansa na wygraną: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>Komputer ma wszystko, czego trzeba, by zapowiedzieć ostatnią turę.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>Komputer wyprzedza wszystkich pozostałych, a tego właśnie trzeba.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>Bez tego komputer odpadłby z gry na koniec swojej tury.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>Komputer dotrzymuje tego, co obiecuje jego zapowiedź.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>Komputer nadal wyprzedza wszystkich pozostałych, a tego właśnie trzeba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>Komputer zyskuje %n punkt.</numerusform>
+            <numerusform>Komputer zyskuje %n punkty.</numerusform>
+            <numerusform>Komputer zyskuje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Figury komputera zyskują %n oczko.</numerusform>
+            <numerusform>Figury komputera zyskują %n oczka.</numerusform>
+            <numerusform>Figury komputera zyskują %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n punkt komputera nie jest już zagrożony.</numerusform>
+            <numerusform>%n punkty komputera nie są już zagrożone.</numerusform>
+            <numerusform>%n punktów komputera nie jest już zagrożonych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>Komputer zagraża terytoriom o łącznej wartości %n punktu.</numerusform>
+            <numerusform>Komputer zagraża terytoriom o łącznej wartości %n punktów.</numerusform>
+            <numerusform>Komputer zagraża terytoriom o łącznej wartości %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>Komputer ma o %n kartę więcej na ręce.</numerusform>
+            <numerusform>Komputer ma o %n karty więcej na ręce.</numerusform>
+            <numerusform>Komputer ma o %n kart więcej na ręce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>Komputer wychodzi na prowadzenie o %n punkt.</numerusform>
+            <numerusform>Komputer wychodzi na prowadzenie o %n punkty.</numerusform>
+            <numerusform>Komputer wychodzi na prowadzenie o %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>Każda inna tura wydawała się gorsza.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: dlaczego taka tura?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>Powód kryje się w jego ręce, której nie widzisz.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>Runda %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16178,10 +17289,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wykonuje krok, który w danej chwili wygląda najlepiej, i nie myśli naprzód.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Myśli trochę naprzód; dobry przeciwnik na pierwszą partię.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>Rozważa następne tury, około sekundy na krok.</translation>
     </message>
@@ -16190,8 +17297,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Myśli nad krokiem kilka sekund i niczego nie oddaje za darmo.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Decyduje w mgnieniu oka; stworzony do eksperymentów z wieloma partiami.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>ryzykant</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>ostrożny</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>budowniczy</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>śmiały budowniczy</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>ostrożny budowniczy</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>łowca</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>śmiały łowca</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>ostrożny łowca</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>Według skryptu</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>Myśli trochę naprzód i zastanawia się przez chwilę.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>Planuje własną turę w mgnieniu oka i sprawdza następną odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>Wiele przeocza i nie myśli naprzód; dobry przeciwnik na pierwszą partię.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>Wykonuje dowolny krok, który nie kosztuje go punktów; wzorzec do pomiarów.</translation>
     </message>
 </context>
 <context>
@@ -19637,6 +20812,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>figura{genitive: figury|dative: figurze|accusative: figurę|instrumental: figurą}</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>figura na %1{genitive: figury na %1|dative: figurze na %1|accusative: figurę na %1|instrumental: figurą na %1}</translation>
     </message>
 </context>
 <context>

@@ -415,17 +415,8 @@
         <translation>%1: половина кроків — до %2 с, 95&#xa0;% — до %3 с, найдовший тривав %4 с.</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Рівня «%1» немає. Рівні: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>Зіграти партії між комп’ютерними гравцями двох рівнів</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Рівень: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -495,10 +486,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>Зіграти партію в терміналі</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Гравці за місцями, через коми: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -698,10 +685,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>Назвіть файл або попросіть позиції за допомогою --make.</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>Рівні: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1337,7 +1320,9 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>%1, один проти %n гравця %2</numerusform>
             <numerusform>%1, один проти %n гравців %2</numerusform>
@@ -1346,7 +1331,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1: %2&#xa0;% (рівна частка: %3&#xa0;%, інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партію.</numerusform>
             <numerusform>%1: %2&#xa0;% (рівна частка: %3&#xa0;%, інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партії.</numerusform>
@@ -1585,6 +1572,141 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>Ця система не повідомляє, скільки процесорного часу витрачає інша програма.</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>Гравці за місцями, через коми: person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1: %2 з %n партії</numerusform>
+            <numerusform>%1: %2 з %n партій</numerusform>
+            <numerusform>%1: %2 з %n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 створено з іншими параметрами (%2). Використайте їх знову або оберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>Для драбини потрібні щонайменше два рівні, кожен лише раз.</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>Перевірити, чи кожен рівень комп’ютерних гравців сильніший за нижчий</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Рівні через коми; типово: %1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>Кількість гравців: якщо 2, вони міняються місцями; якщо більше, один гравець вищого рівня по черзі займає кожне місце. Типово: 2 і 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>Найбільша кількість партій для кожної пари рівнів; пара завершує, щойно її інтервал 95 %, чинний у будь-який момент, виключає рівну частку</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>Файл результатів, з яким та сама команда продовжує роботу; --games і --levels можуть змінюватися</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>Вдачі «%1» немає.</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Рівень: %1; або «scripted», що робить будь-який крок без втрати очок</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>Вдача гравця a: builder або hunter, gambler або prudent, чи по одному, як у «builder prudent»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1: %2 % з %n кроку коштують щонайбільше %3 відсоткові пункти перемоги (інтервал 95 % за партіями: від %4 до %5 %).</numerusform>
+            <numerusform>%1: %2 % з %n кроків коштують щонайбільше %3 відсоткові пункти перемоги (інтервал 95 % за партіями: від %4 до %5 %).</numerusform>
+            <numerusform>%1: %2 % з %n кроків коштують щонайбільше %3 відсоткові пункти перемоги (інтервал 95 % за партіями: від %4 до %5 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>У середньому крок коштує %1 відсоткового пункту за пошуком із %n ітерацією.</numerusform>
+            <numerusform>У середньому крок коштує %1 відсоткового пункту за пошуком із %n ітераціями.</numerusform>
+            <numerusform>У середньому крок коштує %1 відсоткового пункту за пошуком із %n ітераціями.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>Виміряти, як часто значно довший пошук обрав би кращий крок, ніж рівень комп’ютерного гравця</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>Кількість партій рівня проти самого себе</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>Кількість кроків для перевірки в кожній партії, обраних випадково</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>Ітерації довгого пошуку, поділені на ітерації рівня; для рівнів без пошуку — на ітерації учня</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>Рівня «%1» немає. Рівні: %2.</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>Рівень: %1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>Не вирішено.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Сильніший — %1.</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Слабший — %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1 проти %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>%n роздача не рахується через перервану партію.</numerusform>
+            <numerusform>%n роздачі не рахуються через перервану партію.</numerusform>
+            <numerusform>%n роздач не рахуються через перервану партію.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1725,10 +1847,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>Пропустити &amp;здатність</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>Завершити &amp;хід</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2264,6 +2382,33 @@
         <source>Move across an enlarged board</source>
         <translation>Рухатися збільшеною дошкою</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Мої партії</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>Урок або задача</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>Перегляд</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Завершити &amp;хід</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>&amp;Чому він це зробив?</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2300,11 +2445,6 @@
     <message>
         <source>Advice</source>
         <translation>Порада</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Розбір</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2593,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Зображення у файлі %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1 з %2</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3213,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>«%1»: є незбережені зміни; порівнюється остання збережена версія.</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>Порівняння правил</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>Порівняти дві інші гри</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3089,7 +3247,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3140,6 +3298,75 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>близько %n раунду</numerusform>
+            <numerusform>близько %n раундів</numerusform>
+            <numerusform>близько %n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Гра з комп’ютером</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n суперник</numerusform>
+            <numerusform>%n суперники</numerusform>
+            <numerusform>%n суперників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>По&amp;чати</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>Суперники:</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Комп’ютери бачать лише те, що бачили б ви на їхньому місці.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · однакова для всіх</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Розв’язати ще раз</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>Розв’язати</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>Задача дня, розв’язана</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3150,6 +3377,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Ціна</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>Краще</translation>
     </message>
 </context>
 <context>
@@ -3542,11 +3774,6 @@ Do you want to overwrite it?</source>
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>Переглянути</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>Зберегти партію…</translation>
@@ -3563,6 +3790,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>Початкова сторінка</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>Розбір</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4299,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>Майстерня…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>У вас ще немає власних ігор. Створіть гру в майстерні, і вона з’явиться тут.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4220,11 +4469,293 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>Мої власні</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>Ігри, які ви створюєте в майстерні.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>Невеликі варіанти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>%n гра на вибір. Натисніть пробіл, щоб її побачити.</numerusform>
+            <numerusform>%n гри на вибір. Натисніть пробіл, щоб їх побачити.</numerusform>
+            <numerusform>%n ігор на вибір. Натисніть пробіл, щоб їх побачити.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>Щойно почато</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>Ваш хід, раунд %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>Ходить %1{nominative}, раунд %2</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Перемога %1 : %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>Поразка %1 : %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>Поразка</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>Не читається</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>Спільна перемога</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>Покинуто</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>Перегляд</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1 проти гравця %2{genitive}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n раунд</numerusform>
+            <numerusform>%1 · %n раунди</numerusform>
+            <numerusform>%1 · %n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>сьогодні, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>учора</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>Ходить %1{nominative}</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>Ваш хід, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · раунд %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>Ви оголосили свій останній хід.</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1: оголошено останній хід.</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>із закладкою</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>Розбір</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>Не вдалося вилучити закладку.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мої партії</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>Перемістити цю партію до смітника?
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>Перемістити %n партію до смітника?</numerusform>
+            <numerusform>Перемістити %n партії до смітника?</numerusform>
+            <numerusform>Перемістити %n партій до смітника?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Перемістити до смітника</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>Не вдалося вилучити партію.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Експорт партій</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>Не вдалося експортувати партію.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%n партію скопійовано до %1.</numerusform>
+            <numerusform>%n партії скопійовано до %1.</numerusform>
+            <numerusform>%n партій скопійовано до %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>Не вдалося додати закладку.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>Ігри</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Роздача %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n партія</numerusform>
+            <numerusform>%1: %n партії</numerusform>
+            <numerusform>%1: %n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Незавершені</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Завершені</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Ім’я, гра, дата…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Пошук серед партій</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>Із закладкою</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4823,25 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>Перша відмінність</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>Мої партії</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>Тут з’являтимуться зіграні партії.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>Усі партії (%n)</numerusform>
+            <numerusform>Усі %n партії</numerusform>
+            <numerusform>Усі %n партій</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4877,17 +5427,64 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>Пройдено уроків: %1 з %n</numerusform>
+            <numerusform>Пройдено уроків: %1 з %n</numerusform>
+            <numerusform>Пройдено уроків: %1 з %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>Пройдено уроків: %n.</numerusform>
+            <numerusform>Пройдено уроків: %n.</numerusform>
+            <numerusform>Пройдено уроків: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>Навчання</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>Перша гра з провідником або короткі уроки.</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;Наступний урок</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>Пер&amp;ший урок</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Ч&amp;итати правила</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Задачі</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>&amp;Ваша перша гра</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>Проти легкого суперника; усе нове пояснюється, щойно трапляється.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>Задача %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 — %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4917,6 +5514,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>Навчання — Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>Навчання</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5560,87 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>не виміряно</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>часто без кінця</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n гравець{genitive: %n гравця}</numerusform>
+            <numerusform>%n гравці{genitive: %n гравців}</numerusform>
+            <numerusform>%n гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>За участю %1{genitive} партії між вправними гравцями іноді тривають без кінця. Можна заздалегідь домовитися про кількість раундів; тоді перемагає гравець із найвищим рахунком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Близько %n раунду для %1{genitive}.</numerusform>
+            <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
+            <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Скільки це триває</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>Виміряно з комп’ютерними гравцями; лінія охоплює 19 із 20 партій.</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>Тривалість партій за цими правилами не виміряно.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>Задачі</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Пройдено уроків: %n з %1</numerusform>
+            <numerusform>Пройдено уроків: %n з %1</numerusform>
+            <numerusform>Пройдено уроків: %n з %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4983,6 +5666,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>Так зробити можна, але до мети це не веде.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1, виконано</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>Почати</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>наступний урок</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5910,86 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Мої партії</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>%n партія з %1</numerusform>
+            <numerusform>%n партії з %1</numerusform>
+            <numerusform>%n партій з %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>Партій не знайдено</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>Жодна партія не відповідає пошуку.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Показати всі партії</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Хвилинку</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Партії зчитуються…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Партій ще немає</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>Тут з’являтиметься кожна зіграна партія з дошкою та результатом.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Гра з комп’ютером</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Вилучити закладку</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>Експортувати…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>Вилучити…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Пошук серед партій</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>Додати закладку</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5307,49 +6088,19 @@ Do you want to overwrite it?</source>
         <translation>Нова гра</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Хто грає?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>Яка гра?</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>&amp;Гравців:</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>Г&amp;ра:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>По&amp;чати</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n гравець{genitive: %n гравця}</numerusform>
-            <numerusform>%n гравці{genitive: %n гравців}</numerusform>
-            <numerusform>%n гравців</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>Близько %n раунду для %1{genitive}.</numerusform>
-            <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
-            <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>Вибір гри</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Для %1{genitive} партії між добрими гравцями іноді тривають без кінця. Можна заздалегідь домовитися про кількість раундів; тоді перемагає гравець із найвищим рахунком.</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +6178,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>Замінити «%1» на «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>На додачу</translation>
     </message>
 </context>
 <context>
@@ -5582,21 +6341,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>Великі фігури, %1: на дошці %2 з %3.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Колода добору</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Скид</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Скид, від найновішої карти</translation>
     </message>
 </context>
 <context>
@@ -5857,7 +6601,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>Грає комп’ютер, рівень %1</translation>
     </message>
     <message>
@@ -6123,10 +6867,6 @@ Do you want to overwrite it?</source>
         <translation>Клацніть фігуру або карту, щоб її обрати.</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Панель інструментів</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Оберіть збоку карту чи фігуру, а потім клацніть місце для неї. Або почніть із файлу, зі столу чи з тексту в буфері обміну.</translation>
     </message>
@@ -6138,6 +6878,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>Цю позицію не збережено.</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (не збережено)</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +7335,76 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>Розв’язані</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>Усі задачі розв’язано.</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>Жодної задачі ще не розв’язано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Розв’язано задач: %n з %1</numerusform>
+            <numerusform>Розв’язано задач: %n з %1</numerusform>
+            <numerusform>Розв’язано задач: %n з %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n крок</numerusform>
+            <numerusform>%n кроки</numerusform>
+            <numerusform>%n кроків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n крок або більше</numerusform>
+            <numerusform>%n кроки або більше</numerusform>
+            <numerusform>%n кроків або більше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Розв’язано: %n з %1</numerusform>
+            <numerusform>Розв’язано: %n з %1</numerusform>
+            <numerusform>Розв’язано: %n з %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>Нерозв’язані</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6602,11 +7417,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>Зірвати останній хід</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>Складність %1 з %2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6706,6 +7516,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1, розв’язано</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>Перемогти цього ходу: ще %n очко</numerusform>
+            <numerusform>Перемогти цього ходу: ще %n очки</numerusform>
+            <numerusform>Перемогти цього ходу: ще %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Перемогти цього ходу</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>Випередити всіх на %n очко</numerusform>
+            <numerusform>Випередити всіх на %n очки</numerusform>
+            <numerusform>Випередити всіх на %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>Зірвати останній хід гравця %1{genitive}</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>У вашій руці: %1{nominative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>У вас %n очко.</numerusform>
+            <numerusform>У вас %n очки.</numerusform>
+            <numerusform>У вас %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Складність %1 з %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6728,6 +7595,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>Чому?</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>Пояснити хід поточного рядка</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7794,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>Партію не вдалося зберегти.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>Запис</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -7001,6 +7882,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>Ви бачите ранішу позицію: %1 з %2.</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад до гри</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>Грати звідси</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>Шанси</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Шанси на перемогу протягом партії</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Очки за раундами</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Шанси з усіма відкритими руками. Клацніть позицію, щоб перейти до неї. Клавіші: стрілки ліворуч і праворуч — попереднє й наступне рішення, Page Up і Page Down — рішення, що дорого коштували.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -7018,20 +7938,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Коли партію завершено, комп’ютер може розібрати всі її рішення: які змінили її перебіг і що було б краще.</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>Шанси на перемогу протягом гри</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Шанси з усіма відкритими руками. Клацніть позицію, щоб перейти до неї. Клавіші: стрілки ліворуч і праворуч — попереднє й наступне рішення, Page Up і Page Down — найдорожчі рішення.</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Найдорожчі рішення</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>Клацніть рішення або натисніть на ньому Enter, щоб перейти до тієї позиції.</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Попередній переломний момент</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Наступний переломний момент</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>Грати звідси далі</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Переломний момент %1 з %2</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +8248,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>Результат</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7411,28 +8354,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (для експериментів)</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Місце</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>Ім’я</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Колір</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>Візерунок</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>Ім’я гравця %1</translation>
@@ -7461,24 +8382,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Людина за цим екраном.</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (легко)</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Вилучити гравця %1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (помірно)</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (важко)</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>Хто грає</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>Вдача гравця %1</translation>
     </message>
 </context>
 <context>
@@ -7945,18 +8856,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Рука</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Рука гравця %1{genitive}</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7982,79 +8881,125 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>Продовжити</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1: виграно %2 з %n партії</numerusform>
+            <numerusform>%1: виграно %2 з %n партій</numerusform>
+            <numerusform>%1: виграно %2 з %n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1: виграно %2 з %n партії</numerusform>
+            <numerusform>%1: виграно %2 з %n партій</numerusform>
+            <numerusform>%1: виграно %2 з %n партій</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>Ваша гра чекає на столі.</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>Результати</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>Виграно в комп’ютера: %1 з %n партії.</numerusform>
+            <numerusform>Виграно в комп’ютера: %1 з %n партій.</numerusform>
+            <numerusform>Виграно в комп’ютера: %1 з %n партій.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>Партію завершено; її дошка ще тут.</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>Тут з’являться ваші результати ігор із комп’ютером.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>Ви граєте %n день поспіль.</numerusform>
+            <numerusform>Ви граєте %n дні поспіль.</numerusform>
+            <numerusform>Ви граєте %n днів поспіль.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>виграно</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>Навчання</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>Пройдено уроків: %n.</numerusform>
-            <numerusform>Пройдено уроків: %n.</numerusform>
-            <numerusform>Пройдено уроків: %n.</numerusform>
+            <numerusform>Пройдено уроків: %1 з %n</numerusform>
+            <numerusform>Пройдено уроків: %1 з %n</numerusform>
+            <numerusform>Пройдено уроків: %1 з %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>Перша гра з провідником або короткі уроки.</translation>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>Розв’язано задач: %1 з %n</numerusform>
+            <numerusform>Розв’язано задач: %1 з %n</numerusform>
+            <numerusform>Розв’язано задач: %1 з %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>Пер&amp;ший урок</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>Рівень</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>&amp;Наступний урок</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>Гра</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>Війна за землю на дошці з карт таро</translation>
     </message>
     <message>
-        <source>Play the computer</source>
-        <translation>Гра з комп’ютером</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>Одне клацання: ви й один суперник.</translation>
-    </message>
-    <message>
         <source>Play together</source>
-        <translation>Гра разом</translation>
+        <translation>Спільна гра</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>Від двох до шести за одним екраном, будь-яка гра, будь-які правила.</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>Від двох до шести гравців за одним екраном, будь-яка гра, будь-які правила.</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Недавні партії</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>Тут з’являються збережені партії.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Варіанти</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>Змініть правила, створіть власну гру.</translation>
     </message>
     <message>
@@ -8063,85 +9008,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Порівняння</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
         <translation>Дві гри, правило за правилом і на тисячах партій.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>Легко</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>Помірно</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>Важко</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>П&amp;родовжити</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>&amp;Інші незавершені партії…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>&amp;Уроки</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>Порівн&amp;яти правила</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>По&amp;чати</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>Х&amp;то грає?</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>Ч&amp;итати правила</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>&amp;Задачі</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>&amp;Ваша перша гра</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Проти легкого суперника; усе нове пояснюється, щойно трапляється.</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>Відкрити з&amp;апис…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>&amp;Створити варіант</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>Початкова сторінка</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>Завершена партія</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>Майстерня</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>&amp;Глянути на дошку</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>Відкрити…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>Запис або незавершена партія з файлу.</translation>
     </message>
 </context>
 <context>
@@ -8276,52 +9166,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1, виконано</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>Пройдено уроків: %n з %1</numerusform>
-            <numerusform>Пройдено уроків: %n з %1</numerusform>
-            <numerusform>Пройдено уроків: %n з %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>Розв’язано задач: %n з %1</numerusform>
-            <numerusform>Розв’язано задач: %n з %1</numerusform>
-            <numerusform>Розв’язано задач: %n з %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>Навчання</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Уроки</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Задачі</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>По&amp;чати</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Уроки</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Задачі</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Уроки й задачі</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +9213,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>Ви</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>Вдача за жеребом</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>Урівноважений: будує й заважає іншим</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>Будівник: охочіше засновує та підвищує території</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>Мисливець: охочіше заважає іншим</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>Оголошує, коли це краще, ніж чекати</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>Ризиковий: оголошує раніше</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>Обачний: оголошує пізніше</translation>
     </message>
 </context>
 <context>
@@ -8545,6 +9424,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Назад на початкову сторінку</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Назад на початкову сторінку (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8587,6 +9477,83 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>&amp;Відкинути</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>Завершена партія</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>Ваша партія чекає на столі.</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>Партію завершено; її дошка ще тут.</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>&amp;Глянути на дошку</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>П&amp;родовжити</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>&amp;Інші незавершені партії…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>Розв’язано в %n з останніх семи днів</numerusform>
+            <numerusform>Розв’язано в %n з останніх семи днів</numerusform>
+            <numerusform>Розв’язано в %n з останніх семи днів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Хто грає?</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>Додати гравця</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n гравець</numerusform>
+            <numerusform>%n гравці</numerusform>
+            <numerusform>%n гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>Комп’ютери бачать лише те, що бачили б ви на їхньому місці.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -8652,10 +9619,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>П&amp;ерегляд</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Панель інструментів</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>Набори правил</translation>
     </message>
@@ -8702,6 +9665,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Зміни в правилах «%1» не збережено — навіть як чернетку.
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1 (не збережено)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>Майстерня</translation>
     </message>
 </context>
 <context>
@@ -9291,6 +10264,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Вкладка «Текст» показує сам документ, із доповненням слів і поясненнями. Форма й текст завжди узгоджені; ваш порядок і ваші пробіли зберігаються.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>Як залишити партію та зберегти її зображення</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Як здатися</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>«{action:resign}» в меню «{menu:resign}» здає партію після підтвердження. Якщо залишився лише один суперник, партія закінчується, і він перемагає. Інакше до кінця партії замість вас гратиме комп’ютер.</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Як дати комп’ютерам дограти</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>«{action:letComputersFinish}» в меню «{menu:letComputersFinish}» швидко дограє решту партії ({key:letComputersFinish}). Тоді комп’ютери грають за всіх. Їх можна будь-коли призупинити.</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>Зображення дошки</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>«{action:savePicture}» в меню «{menu:savePicture}» зберігає дошку як зображення, без рук гравців ({key:savePicture}).</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>«{action:copyPicture}» копіює зображення, щоб його можна було вставити деінде.</translation>
     </message>
 </context>
 <context>
@@ -12715,11 +13736,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>У цій позиції хід не можна завершити дією «%1».</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Хід %1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>Краще: %1</translation>
@@ -12750,6 +13766,101 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Крок нижче має вищий шанс, але його досліджено менше, тож це число менш певне.</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>Жоден інший крок не був явно кращим.</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Втрачений шанс на перемогу: %1.</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>Комп’ютер має все, що потрібно, щоб оголосити останній хід.</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>Комп’ютер випереджає всіх, а саме це й потрібно.</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>Інакше комп’ютер вибув би наприкінці свого ходу.</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>Комп’ютер виконує те, що пообіцяв оголошенням.</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>Комп’ютер і далі випереджає всіх, а саме це й потрібно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>Комп’ютер здобуває %n очко.</numerusform>
+            <numerusform>Комп’ютер здобуває %n очки.</numerusform>
+            <numerusform>Комп’ютер здобуває %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Фігури комп’ютера здобувають %n крапку.</numerusform>
+            <numerusform>Фігури комп’ютера здобувають %n крапки.</numerusform>
+            <numerusform>Фігури комп’ютера здобувають %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>%n очку комп’ютера вже ніщо не загрожує.</numerusform>
+            <numerusform>%n очкам комп’ютера вже ніщо не загрожує.</numerusform>
+            <numerusform>%n очкам комп’ютера вже ніщо не загрожує.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>Комп’ютер загрожує територіям на %n очко.</numerusform>
+            <numerusform>Комп’ютер загрожує територіям на %n очки.</numerusform>
+            <numerusform>Комп’ютер загрожує територіям на %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>У руці комп’ютера на %n карту більше.</numerusform>
+            <numerusform>У руці комп’ютера на %n карти більше.</numerusform>
+            <numerusform>У руці комп’ютера на %n карт більше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>Комп’ютер виходить уперед на %n очко.</numerusform>
+            <numerusform>Комп’ютер виходить уперед на %n очки.</numerusform>
+            <numerusform>Комп’ютер виходить уперед на %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>Будь-який інший хід видавався гіршим.</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1: чому такий хід?</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>Причина в його руці, якої ви не бачите.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>Раунд %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16178,10 +17289,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Робить крок, що зараз видається найкращим, і не зазирає наперед.</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Зазирає трохи наперед; добрий суперник для першої гри.</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>Обмірковує наступні ходи, близько секунди на крок.</translation>
     </message>
@@ -16190,8 +17297,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Думає над кожним кроком кілька секунд і нічого не віддає задарма.</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Вирішує вмить; створений для експериментів із багатьма партіями.</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>ризиковий</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>обачний</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>будівник</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>сміливий будівник</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>обачний будівник</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>мисливець</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>сміливий мисливець</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>обачний мисливець</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>Початківець</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>За сценарієм</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>Зазирає трохи наперед і думає мить.</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>Планує власний хід умить і дивиться на наступну відповідь.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>Багато чого не помічає і не зазирає наперед; добрий суперник для першої гри.</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>Робить будь-який крок, що не коштує йому очок; мірило для вимірювань.</translation>
     </message>
 </context>
 <context>
@@ -19637,6 +20812,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>фігура{genitive: фігури|dative: фігурі|accusative: фігуру|instrumental: фігурою}</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>фігура на %1{genitive: фігури на %1|dative: фігурі на %1|accusative: фігуру на %1|instrumental: фігурою на %1}</translation>
     </message>
 </context>
 <context>

@@ -403,17 +403,8 @@
         <translation>%1：半数步骤在 %2 秒内，95% 在 %3 秒内，最长 %4 秒。</translation>
     </message>
     <message>
-        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>没有水平“%1”。水平有：random、greedy、quick、apprentice、adept、master。</translation>
-    </message>
-    <message>
         <source>Let two levels of computer player play against each other</source>
         <translation>让两种水平的计算机玩家对战</translation>
-    </message>
-    <message>
-        <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>水平：random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
         <source>The level of the other players</source>
@@ -483,10 +474,6 @@
     <message>
         <source>Play a game in the terminal</source>
         <translation>在终端里玩一局</translation>
-    </message>
-    <message>
-        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>各座位的玩家，用逗号分隔：person、random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
@@ -680,10 +667,6 @@
     <message>
         <source>Name a file, or ask for positions with --make.</source>
         <translation>请指定文件，或用 --make 要求局面。</translation>
-    </message>
-    <message>
-        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>水平有：random、greedy、quick、apprentice、adept、master。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved.</source>
@@ -1299,14 +1282,18 @@
     <message numerus="yes">
         <source>%1, one among %n of %2</source>
         <comment>phrase: a player of a match</comment>
-        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <extracomment>%1, %2: levels of computer players; one player of %1 plays against %n of %2
+----------
+%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
         <translation>
             <numerusform>一名%1对 %n 名%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
-        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <extracomment>%1: &quot;adept against quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score
+----------
+%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
             <numerusform>%1：在 %n 局中得分 %2%（公平份额：%3%，95% 区间：%4% 到 %5%）。</numerusform>
         </translation>
@@ -1531,6 +1518,133 @@
         <source>This system does not tell how much processor time another program takes.</source>
         <translation>本系统不提供另一个程序所用的处理器时间。</translation>
     </message>
+    <message>
+        <source>Players by seat, separated by commas: person, %1</source>
+        <extracomment>“person” is a word of the command line, %1: such words: levels</extracomment>
+        <translation>各座位的玩家，用逗号分隔：person, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n games</source>
+        <extracomment>%1: a match of two levels of computer player, %2: how many of the %n games have been played
+----------
+%1: a level of computer player, %2: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1：%2/%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another file.</source>
+        <extracomment>%1: a file, %2: options of the command line</extracomment>
+        <translation>%1 是用其他设置（%2）生成的。请重新使用那些设置，或使用另一个文件。</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels, each only once.</source>
+        <translation>水平比较至少需要两个水平，每个只能出现一次。</translation>
+    </message>
+    <message>
+        <source>Test whether each level of computer player is stronger than the one below</source>
+        <translation>检验计算机玩家的每个水平是否强于低一级的水平</translation>
+    </message>
+    <message>
+        <source>The levels, separated by commas; default: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>水平，用逗号分隔；默认：%1</translation>
+    </message>
+    <message>
+        <source>Number of players: with 2 the seats are swapped; with more, one player of the upper level takes every seat in turn. Default: 2 and 4</source>
+        <translation>玩家人数：2 人时交换座位；更多时，一名较高水平的玩家依次坐每个座位。默认：2 和 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games between two levels. They end as soon as the 95 % interval, valid at every look, excludes the fair score</source>
+        <translation>每对水平的最多局数；其 95% 区间（任何时候查看都有效）一旦不包含公平份额，这一对就结束</translation>
+    </message>
+    <message>
+        <source>The file of results, from which the same command is resumed; --games and --levels may change</source>
+        <translation>结果文件，同一命令可从中继续；--games 和 --levels 可以改变</translation>
+    </message>
+    <message>
+        <source>There is no temperament “%1”.</source>
+        <extracomment>%1: a word on the command line</extracomment>
+        <translation>没有名为“%1”的风格。</translation>
+    </message>
+    <message>
+        <source>A level: %1; or “scripted”, which takes any step by which it loses no points</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>水平：%1；或“scripted”，它选择任何不会失分的一步</translation>
+    </message>
+    <message>
+        <source>The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder prudent”</source>
+        <translation>玩家 a 的风格：builder 或 hunter，gambler 或 prudent，或各取其一，如“builder prudent”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % of %n steps cost at most %3 percentage points of the win (95 % interval over games: %4 to %5 %).</source>
+        <extracomment>%1: a level of computer player, %2, %4 and %5: percentages, %3: a number of percentage points, %n: choices</extracomment>
+        <translation>
+            <numerusform>%1：%n 步中有 %2% 的胜率损失不超过 %3 个百分点（按局计的 95% 区间：%4% 到 %5%）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a step costs %1 percentage points, by a search with %n iterations.</source>
+        <extracomment>%1: a number of percentage points, %n: how many continuations a search tries</extracomment>
+        <translation>
+            <numerusform>根据 %n 次迭代的搜索，每一步平均损失 %1 个百分点的胜率。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how often a much longer search would choose a better step than a level of computer player</source>
+        <translation>测量长得多的搜索会以多大频率选出比某一水平的计算机玩家更好的一步</translation>
+    </message>
+    <message>
+        <source>Number of games of the level against itself</source>
+        <translation>该水平与自己对局的局数</translation>
+    </message>
+    <message>
+        <source>Number of steps to examine in each game, drawn at random</source>
+        <translation>每局随机抽取检查的步数</translation>
+    </message>
+    <message>
+        <source>Iterations of the long search, divided by those of the level; for levels that do not search, by those of the apprentice</source>
+        <translation>长搜索的迭代次数是该水平的几倍；对不搜索的水平，则是学徒的几倍</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: %2.</source>
+        <extracomment>%1: what was typed, %2: words of the command line</extracomment>
+        <translation>没有水平“%1”。水平有：%2。</translation>
+    </message>
+    <message>
+        <source>A level: %1</source>
+        <extracomment>%1: words of the command line</extracomment>
+        <translation>水平：%1</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <extracomment>after a match of two levels of computer player</extracomment>
+        <translation>尚无定论。</translation>
+    </message>
+    <message>
+        <source>%1 is stronger.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1更强。</translation>
+    </message>
+    <message>
+        <source>%1 is weaker.</source>
+        <comment>a level</comment>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>%1更弱。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>phrase: a match of two levels</comment>
+        <extracomment>%1, %2: levels of computer players</extracomment>
+        <translation>%1对%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count because of games that were cut short.</source>
+        <translation>
+            <numerusform>由于有中止的对局，%n 个牌局不计入。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1671,10 +1785,6 @@
     <message>
         <source>&amp;Skip this power</source>
         <translation>跳过这个能力(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>结束回合(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -2210,6 +2320,33 @@
         <source>Move across an enlarged board</source>
         <translation>在放大的盘面上移动</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
+    </message>
+    <message>
+        <source>Lesson or puzzle</source>
+        <translation>课程或谜题</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: the turn of a player</extracomment>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: contents of the window</extracomment>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>结束回合(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <extracomment>menu entry: explains the last turn of a computer</extracomment>
+        <translation>为什么这样走？(&amp;Y)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2246,11 +2383,6 @@
     <message>
         <source>Advice</source>
         <translation>建议</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2525,15 @@
         <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>图片在 %1 中。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardTile</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <extracomment>for screen readers: the place of a lesson or a puzzle in the list; %1 and %2: numbers</extracomment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3125,15 @@
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>“%1”有未保存的更改；比较的是上次保存的版本。</translation>
     </message>
+    <message>
+        <source>Compare rulesets</source>
+        <comment>title of the window</comment>
+        <translation>比较规则集</translation>
+    </message>
+    <message>
+        <source>Compare two other games</source>
+        <translation>比较另外两个游戏</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ComparedSteps</name>
@@ -3009,7 +3159,7 @@
     <name>gnostica::gui::ComputerBar</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <extracomment>a player, how strong it plays and how it likes to play: &quot;Ben (Adept, builder)&quot;</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
@@ -3058,6 +3208,71 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ComputerCard</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <extracomment>how long a game against the computer is</extracomment>
+        <translation>
+            <numerusform>约 %n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>与计算机对战</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n 名对手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <comment>before their number</comment>
+        <translation>对手：</translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>计算机只能看到你坐在它的座位上时能看到的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DayPuzzleCard</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <extracomment>a day as QLocale writes it, without the year: d is the day, MMMM the name of the month; other characters between apostrophes, such as d. MMMM or MMMM d</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日谜题</translation>
+    </message>
+    <message>
+        <source>%1 · the same for everybody</source>
+        <extracomment>below the title of the puzzle of the day; %1: a date</extracomment>
+        <translation>%1 · 人人相同</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>再解一次</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <comment>button: to solve a puzzle</comment>
+        <translation>解题</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, solved</source>
+        <translation>每日谜题，已解开</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Costliest decisions</source>
@@ -3068,6 +3283,11 @@
         <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>代价</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column: a step that would have been better</comment>
+        <translation>更好的走法</translation>
     </message>
 </context>
 <context>
@@ -3448,11 +3668,6 @@ Do you want to overwrite it?</source>
         <translation>再战一局</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <comment>button: to review the game</comment>
-        <translation>回顾</translation>
-    </message>
-    <message>
         <source>Save game…</source>
         <comment>button: to save the game</comment>
         <translation>保存对局…</translation>
@@ -3469,6 +3684,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Start page</source>
         <translation>开始页</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to review the game</comment>
+        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -3963,6 +4183,23 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::FamilySheet</name>
+    <message>
+        <source>All games</source>
+        <comment>button: back to the shelf</comment>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <comment>button: where rulesets are made</comment>
+        <translation>工坊…</translation>
+    </message>
+    <message>
+        <source>You have no games of your own yet. Games that you make in the workshop appear here.</source>
+        <translation>你还没有自己的游戏。在工坊里做一个，它就会出现在这里。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
@@ -4112,11 +4349,283 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GameBoxModel</name>
+    <message>
+        <source>My own</source>
+        <comment>box with the user&apos;s own games</comment>
+        <translation>自制游戏</translation>
+    </message>
+    <message>
+        <source>Games that you make in the workshop.</source>
+        <translation>你在工坊里制作的游戏。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>box: game</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Small variants</source>
+        <comment>box with small changes of the game</comment>
+        <translation>小变体</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to choose from. Press Space to see them.</source>
+        <comment>of one box on the shelf</comment>
+        <extracomment>for screen readers: of a box on the shelf of games</extracomment>
+        <translation>
+            <numerusform>有 %n 种游戏可选。按空格键查看。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCaptions</name>
+    <message>
+        <source>Just begun</source>
+        <comment>ribbon: a game before the first turn</comment>
+        <translation>刚刚开始</translation>
+    </message>
+    <message>
+        <source>Your turn, round %1</source>
+        <extracomment>ribbon on a game; %1: a number</extracomment>
+        <translation>轮到你，第 %1 轮</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn, round %2</source>
+        <extracomment>ribbon on a game: whose turn it is; %1: a player, %2: a number</extracomment>
+        <translation>轮到%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1 比 %2 胜</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>ribbon: the user has won the game</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <extracomment>ribbon on a game: a result; %1, %2: points</extracomment>
+        <translation>%1 比 %2 负</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>ribbon: the user has lost the game</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>ribbon: a game is over</comment>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <comment>ribbon: a game whose file is damaged</comment>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <comment>ribbon: several players have won</comment>
+        <translation>共同获胜</translation>
+    </message>
+    <message>
+        <source>Left early</source>
+        <comment>ribbon: the user has left the game</comment>
+        <translation>提前离开</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>ribbon: only computers played</comment>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>two players of a game</extracomment>
+        <translation>%1对%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n rounds</source>
+        <extracomment>a game; %1: the name of its ruleset</extracomment>
+        <translation>
+            <numerusform>%1 · %n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>when a game was played; %1: a time of day</extracomment>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>when a game was played</comment>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading: a game that waits</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>heading: whose turn it is in a game that waits; %1: a player</extracomment>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>heading: a game that waits; %1: the user&apos;s name</extracomment>
+        <translation>轮到你了，%1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · round %3</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset, %3: number of the round</extracomment>
+        <translation>%1 · %2 · 第 %3 轮</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>a game that waits; %1: its players, %2: the name of its ruleset</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You have announced your last turn.</source>
+        <translation>你已宣告最后回合。</translation>
+    </message>
+    <message>
+        <source>%1 has announced a last turn.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation>%1已宣告最后回合。</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <comment>a game: has a bookmark</comment>
+        <translation>已加书签</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameCardDelegate</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: to look at a finished game again</comment>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameDeeds</name>
+    <message>
+        <source>The bookmark cannot be removed.</source>
+        <translation>无法移除书签。</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: a game</extracomment>
+        <translation>要把本局移到回收站吗？
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you want to move %n games to the trash?</source>
+        <translation>
+            <numerusform>要把 %n 局移到回收站吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>移到回收站(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted.</source>
+        <translation>无法删除本局。</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>导出对局</translation>
+    </message>
+    <message>
+        <source>The game cannot be exported.</source>
+        <translation>无法导出本局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have been copied to %1.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>已将 %n 局复制到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bookmark cannot be set.</source>
+        <translation>无法添加书签。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShelf</name>
+    <message>
+        <source>Games</source>
+        <comment>list of the games on the shelf</comment>
+        <translation>游戏</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>牌局 %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesBar</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <extracomment>a button that chooses games, for screen readers; %1: &quot;Unfinished&quot;</extracomment>
+        <translation>
+            <numerusform>%1：%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>名字、游戏、日期…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <comment>games: with a bookmark</comment>
+        <translation>已加书签</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +4687,23 @@ Do you want to overwrite it?</source>
     <message>
         <source>First difference</source>
         <translation>第一处不同</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesStrip</name>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
+    </message>
+    <message>
+        <source>Games that you play appear here.</source>
+        <translation>你玩过的对局会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games</source>
+        <translation>
+            <numerusform>全部 %n 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4747,17 +5273,60 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LearnCard</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>%1: number of lessons done</extracomment>
+        <translation>
+            <numerusform>已完成 %1 课，共 %n 课</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed %n lessons so far.</source>
+        <translation>
+            <numerusform>已完成 %n 课。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>heading: to learn the game</comment>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>A guided first game, or short lessons.</source>
+        <translation>有引导的第一局，或简短的课程。</translation>
+    </message>
+    <message>
+        <source>Next lesso&amp;n</source>
+        <translation>下一课(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>第一课(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>阅读规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>课程(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>谜题(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Your first game</source>
+        <translation>你的第一局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>You play against an easy opponent, and the guide explains everything new.</source>
+        <translation>对手较弱；遇到新内容时会加以说明。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LearnWindow</name>
-    <message>
-        <source>Puzzle %1</source>
-        <extracomment>one of several that ask for the same; %1: its number</extracomment>
-        <translation>谜题 %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
@@ -4787,6 +5356,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>Learn – Gnostica</source>
         <translation>学习 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>title of the window</comment>
+        <translation>学习</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +5402,79 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LengthChart</name>
+    <message>
+        <source>not measured</source>
+        <comment>length of games</comment>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>often endless</source>
+        <comment>length of games: many of them never end</comment>
+        <translation>常常无法结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>length of games</comment>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LengthSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, some games between good players never end. You can agree on a number of rounds in advance; the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1时，高手之间的对局有时永远不会结束。可以事先约定轮数；到时分数最高者获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>%1局约 %n 轮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>所需时间</translation>
+    </message>
+    <message>
+        <source>Measured with computer players; the line covers 19 of 20 games.</source>
+        <translation>用计算机玩家测得；横线涵盖 20 局中的 19 局。</translation>
+    </message>
+    <message>
+        <source>The length of games under these rules has not been measured.</source>
+        <translation>尚未测量按这些规则进行的对局需要多久。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>a link to the puzzles, which are further down on the page</extracomment>
+        <translation>谜题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>已完成 %n/%1 课</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4853,6 +5500,24 @@ Do you want to overwrite it?</source>
     <message>
         <source>That is possible, but it does not lead to the goal.</source>
         <translation>这样做可以，但不能达到目标。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
+        <translation>%1，已完成</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>on the next lesson: a click begins it</comment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <extracomment>for screen readers: of a lesson</extracomment>
+        <translation>下一课</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5742,84 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games since %1</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>自 %1 起共 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games found</source>
+        <translation>未找到对局</translation>
+    </message>
+    <message>
+        <source>No game matches the search.</source>
+        <translation>没有符合搜索条件的对局。</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>显示全部对局</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>请稍候</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>正在读取对局…</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>还没有对局</translation>
+    </message>
+    <message>
+        <source>Every game that you play appears here, with its board and its result.</source>
+        <translation>你玩过的每一局都会显示在这里，附带盘面和结果。</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>与计算机对战</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>menu entry: to open a game</comment>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>移除书签</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>menu entry: to copy games to a folder</comment>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>menu entry: to delete games</comment>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <comment>menu entry: to set a bookmark</comment>
+        <translation>添加书签</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::NamesModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -5169,45 +5912,19 @@ Do you want to overwrite it?</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>谁来玩？</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>哪个游戏？</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <comment>label: how many play</comment>
-        <translation>玩家(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>游戏(&amp;G)：</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>开始(&amp;S)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <comment>phrase: about how long a game with them is</comment>
-        <translation>
-            <numerusform>%n 人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n rounds with %1.</source>
-        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
-        <translation>
-            <numerusform>%1局约 %n 轮。</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game</source>
+        <comment>title of a page</comment>
+        <translation>选择游戏</translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1时，高手之间的对局有时永远不会结束。可以事先约定轮数；到时分数最高者获胜。</translation>
+        <source>Cancel</source>
+        <comment>button: no new game</comment>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +6000,14 @@ Do you want to overwrite it?</source>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
         <translation>把“%1”替换为“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OnTop</name>
+    <message>
+        <source>Additions</source>
+        <comment>what is added to a game: expansions and house rules</comment>
+        <translation>附加</translation>
     </message>
 </context>
 <context>
@@ -5436,21 +6161,6 @@ Do you want to overwrite it?</source>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
         <translation>%1的大棋子：盘面上 %2/%3。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesPanel</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>牌库</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>弃牌堆，最新的牌在前</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +6417,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
-        <extracomment>for screen readers; %1: level</extracomment>
+        <extracomment>for screen readers; %1: level, and how it likes to play</extracomment>
         <translation>由计算机操作，水平 %1</translation>
     </message>
     <message>
@@ -5969,10 +6679,6 @@ Do you want to overwrite it?</source>
         <translation>点击棋子或牌即可选取。</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>工具栏</translation>
-    </message>
-    <message>
         <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>在侧边选一张牌或一枚棋子，再点击它的位置。也可以从文件、桌面或剪贴板上的文本开始。</translation>
     </message>
@@ -5984,6 +6690,11 @@ Do you want to overwrite it?</source>
     <message>
         <source>This position has not been saved.</source>
         <translation>此局面尚未保存。</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1（未保存）</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +7127,68 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>a link to the lessons, which are further up on the page</extracomment>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles: all</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>puzzles: those that are solved</comment>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>All puzzles are solved.</source>
+        <translation>所有谜题都已解开。</translation>
+    </message>
+    <message>
+        <source>No puzzle is solved yet.</source>
+        <translation>还没有解开的谜题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>已解开 %n/%1 道谜题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>title above puzzles whose solutions take so many steps</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps or more</source>
+        <translation>
+            <numerusform>%n 步以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 solved</source>
+        <extracomment>%n: solved puzzles of those on a shelf; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>已解开 %n/%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <comment>puzzles: those that are not solved</comment>
+        <translation>未解</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
@@ -6428,11 +7201,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Stop a last turn</source>
         <translation>阻止最后回合</translation>
-    </message>
-    <message>
-        <source>Difficulty %1 of %2</source>
-        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
-        <translation>难度 %1/%2</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn. You win if you have %n points when it ends.</source>
@@ -6522,6 +7290,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTile</name>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>of a puzzle; %1: what it asks for</extracomment>
+        <translation>%1，已解开</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>Win this turn: %n more points</source>
+        <extracomment>what a puzzle asks for; %n: points that are missing</extracomment>
+        <translation>
+            <numerusform>本回合取胜：还差 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>本回合取胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead</source>
+        <extracomment>what a puzzle asks for; %n: points</extracomment>
+        <translation>
+            <numerusform>领先 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1&apos;s last turn</source>
+        <extracomment>what a puzzle asks for; %1: a player</extracomment>
+        <translation>阻止%1的最后回合</translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <extracomment>%1: a list of cards</extracomment>
+        <translation>你的手牌：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>你有 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>难度 %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecapPanel</name>
     <message>
         <source>%1. %2</source>
@@ -6544,6 +7363,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Close</source>
         <comment>button: to close</comment>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: explains a turn</comment>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Explain the turn of the current line</source>
+        <translation>解释当前行的回合</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +7560,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game could not be saved.</source>
         <translation>对局无法保存。</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <comment>title of the window: a game that is looked at again</comment>
+        <translation>记录</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
@@ -6813,6 +7646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>你正在查看较早的局面：%1/%2。</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button, short: a new game from the earlier position</comment>
+        <translation>从这里继续</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewGraphs</name>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <comment>button: to show the graph of the chances of winning</comment>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>button: to show the graph of the points</comment>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>对局过程中的胜率</translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>各轮分数</translation>
+    </message>
+    <message>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>亮出所有手牌时的胜率。点击一个局面即可前往。按键：左右方向键移到上一个或下一个决定，Page Up 和 Page Down 移到代价大的决定。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
@@ -6830,20 +7702,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>对局结束后，计算机可以复盘所有决定：哪些扭转了局势，怎样会更好。</translation>
     </message>
     <message>
-        <source>Chances of winning during the game</source>
-        <translation>对局过程中的胜率</translation>
-    </message>
-    <message>
-        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>亮出所有手牌时的胜率。点击一个局面即可前往。按键：左右方向键移到上一个或下一个决定，Page Up 和 Page Down 移到代价大的决定。</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>代价最大的决定</translation>
     </message>
     <message>
         <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>点击一个决定，或在其上按 Enter，即可前往那个局面。</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>上一个转折点</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>下一个转折点</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <comment>button: a new game from this position</comment>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>转折点：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +8008,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Seals</name>
+    <message>
+        <source>Result</source>
+        <comment>seal: of the game</comment>
+        <extracomment>seal on the table of a finished game, as short as can be: shows who has won and how</extracomment>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SeatBadge</name>
     <message>
         <source>Seat %1</source>
@@ -7213,28 +8108,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SeatRows</name>
     <message>
-        <source>%1 (for experiments)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（供实验用）</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>座位</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>column: the name of a player</comment>
-        <translation>名字</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>花纹</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
         <translation>玩家%1的名字</translation>
@@ -7263,24 +8136,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这个屏幕前的真人。</translation>
     </message>
     <message>
-        <source>%1 (easy)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（容易）</translation>
+        <source>Remove player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>移除玩家%1</translation>
     </message>
     <message>
-        <source>%1 (fair)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（适中）</translation>
-    </message>
-    <message>
-        <source>%1 (hard)</source>
-        <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1（困难）</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <comment>column: who plays, a person or a computer player</comment>
-        <translation>操作者</translation>
+        <source>Temperament of player %1</source>
+        <extracomment>%1: letter of a seat; how a computer plays, whatever its level</extracomment>
+        <translation>玩家%1的风格</translation>
     </message>
 </context>
 <context>
@@ -7731,18 +8594,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideColumn</name>
-    <message>
-        <source>Hand</source>
-        <extracomment>%1: player</extracomment>
-        <translation>手牌</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>%1的手牌</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
@@ -7768,77 +8619,113 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::StartPage</name>
+    <name>gnostica::gui::StandingsSheet</name>
     <message>
-        <source>Continue</source>
-        <comment>button: to continue a game</comment>
-        <translation>继续</translation>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <extracomment>how many of how many, such as games won</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a level of computers, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>对%1：%n 局胜 %2 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1: %2 of %n games won</source>
+        <extracomment>for screen readers; %1: a game such as Gnostica, %2: number of games won</extracomment>
+        <translation>
+            <numerusform>%1：%n 局胜 %2 局</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your game is waiting on the table.</source>
-        <translation>你的对局在桌上等着你。</translation>
+        <source>Results</source>
+        <comment>heading: of the user&apos;s games</comment>
+        <translation>战绩</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n games against computers.</source>
+        <extracomment>%1: number of games won</extracomment>
+        <translation>
+            <numerusform>与计算机对战 %n 局，胜 %1 局。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game is over; its board is still there.</source>
-        <translation>这一局已结束，盘面仍保留着。</translation>
+        <source>Your results against computers appear here.</source>
+        <translation>你与计算机对战的战绩会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n days in a row.</source>
+        <translation>
+            <numerusform>已连续玩了 %n 天。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>heading of numbers: games won</comment>
+        <translation>胜</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>heading: to learn the game</comment>
         <translation>学习</translation>
     </message>
+    <message>
+        <source>done</source>
+        <comment>heading of numbers: lessons, puzzles</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
     <message numerus="yes">
-        <source>%n lessons done so far.</source>
+        <source>%1 of %n lessons done</source>
+        <extracomment>for screen readers; %1: number of lessons done</extracomment>
         <translation>
-            <numerusform>已完成 %n 课。</numerusform>
+            <numerusform>已完成 %1 课，共 %n 课</numerusform>
         </translation>
     </message>
     <message>
-        <source>A first game with a guide, or short lessons.</source>
-        <translation>有引导的第一局，或短课。</translation>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles solved</source>
+        <extracomment>for screen readers; %1: number of puzzles solved</extracomment>
+        <translation>
+            <numerusform>已解开 %1 道谜题，共 %n 道</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;First lesson</source>
-        <translation>第一课(&amp;F)</translation>
+        <source>Level</source>
+        <comment>heading: levels of computers</comment>
+        <translation>水平</translation>
     </message>
     <message>
-        <source>Next lesso&amp;n</source>
-        <translation>下一课(&amp;N)</translation>
+        <source>Game</source>
+        <comment>heading: games such as Gnostica</comment>
+        <translation>游戏</translation>
     </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
     <message>
         <source>A war for land, on a board of tarot</source>
         <translation>塔罗盘面上的领地之战</translation>
-    </message>
-    <message>
-        <source>Play the computer</source>
-        <translation>与计算机对战</translation>
-    </message>
-    <message>
-        <source>One click: you, and one opponent.</source>
-        <translation>点击一下即开始：你和一位对手。</translation>
     </message>
     <message>
         <source>Play together</source>
         <translation>一起玩</translation>
     </message>
     <message>
-        <source>Two to six at one screen, any game, any rules.</source>
-        <translation>两到六人同用一个屏幕，任何游戏，任何规则。</translation>
+        <source>2 to 6 players at one screen, with any game and any rules.</source>
+        <translation>两到六人共用一个屏幕，任选游戏，任选规则。</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>最近的对局</translation>
-    </message>
-    <message>
-        <source>Saved games appear here.</source>
-        <translation>已保存的对局显示在这里。</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>变体</translation>
-    </message>
-    <message>
-        <source>Change the rules, make your own game.</source>
+        <source>Change the rules or make your own game.</source>
         <translation>改变规则，制作自己的游戏。</translation>
     </message>
     <message>
@@ -7847,85 +8734,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>比较</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and in thousands of games.</source>
-        <translation>两个游戏，逐条规则比较，并用数千局对局比较。</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>opponents: easy</comment>
-        <translation>容易</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <comment>opponents: of medium strength</comment>
-        <translation>适中</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>opponents: hard</comment>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>button: to continue a game</comment>
-        <translation>继续(&amp;O)</translation>
-    </message>
-    <message>
-        <source>More &amp;unfinished games…</source>
-        <translation>其他未完成的对局(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>L&amp;essons</source>
-        <translation>课程(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Comp&amp;are rulesets</source>
-        <translation>比较规则集(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <comment>button: to start a game</comment>
-        <translation>开始(&amp;S)</translation>
+        <source>Compare two games rule by rule, or over thousands of simulated games.</source>
+        <translation>比较两个游戏：逐条对照规则，并看数千局对局的结果。</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
         <translation>谁来玩？(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Read the rules</source>
-        <translation>阅读规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>谜题(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Your first game</source>
-        <translation>你的第一局(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>对手很容易对付；遇到新内容时会加以说明。</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a record…</source>
-        <translation>打开记录(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Make a variant</source>
-        <translation>制作变体(&amp;M)</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>开始页</translation>
     </message>
     <message>
-        <source>Finished game</source>
-        <translation>已完成的对局</translation>
+        <source>Workshop</source>
+        <comment>button: opens the workshop for rulesets</comment>
+        <translation>工坊</translation>
     </message>
     <message>
-        <source>L&amp;ook at the board</source>
-        <translation>查看盘面(&amp;O)</translation>
+        <source>Open…</source>
+        <comment>button: to open a file</comment>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a record or an unfinished game from a file.</source>
+        <translation>文件中的记录或未完成的对局。</translation>
     </message>
 </context>
 <context>
@@ -8060,48 +8892,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TaskList</name>
     <message>
-        <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
-        <translation>%1，已完成</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 lessons done</source>
-        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>已完成 %n/%1 课</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 puzzles solved</source>
-        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
-        <translation>
-            <numerusform>已解开 %n/%1 道谜题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>title: to learn the game</comment>
-        <translation>学习</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>谜题(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>开始(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>谜题</translation>
+        <source>Lessons and puzzles</source>
+        <translation>课程与谜题</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8939,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You</source>
         <extracomment>the learner, in a list of players</extracomment>
         <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TemperamentButton</name>
+    <message>
+        <source>Temperament drawn by lot</source>
+        <extracomment>how a computer plays</extracomment>
+        <translation>风格由抽签决定</translation>
+    </message>
+    <message>
+        <source>Balanced: builds and hinders the others</source>
+        <translation>均衡型：既建设，也妨碍其他玩家</translation>
+    </message>
+    <message>
+        <source>Builder: prefers to found and raise territories</source>
+        <translation>建设型：偏好建立领地并使之成长</translation>
+    </message>
+    <message>
+        <source>Hunter: prefers to hinder the others</source>
+        <translation>狩猎型：偏好妨碍其他玩家</translation>
+    </message>
+    <message>
+        <source>Announces when this is better than waiting</source>
+        <extracomment>how a computer announces its last turn</extracomment>
+        <translation>宣告比等待更好时就宣告</translation>
+    </message>
+    <message>
+        <source>Gambler: announces earlier</source>
+        <translation>冒险型：较早宣告</translation>
+    </message>
+    <message>
+        <source>Prudent: announces later</source>
+        <translation>谨慎型：较晚宣告</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +9144,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::TopBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>返回开始页</translation>
+    </message>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>返回开始页（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::TrialPane</name>
     <message>
         <source>Waits until the ruleset can be played.</source>
@@ -8359,6 +9195,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>&amp;Discard</source>
         <comment>button: do not save</comment>
         <translation>不保存(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WaitingCard</name>
+    <message>
+        <source>Finished game</source>
+        <translation>已完成的对局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: to continue a game</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Your game is waiting on the table.</source>
+        <translation>你的对局在桌上等着你。</translation>
+    </message>
+    <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>这一局已结束，盘面仍保留着。</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>查看盘面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
+        <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>More &amp;unfinished games…</source>
+        <translation>其他未完成的对局(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WeekDots</name>
+    <message numerus="yes">
+        <source>Solved on %n of the last seven days</source>
+        <translation>
+            <numerusform>最近七天中有 %n 天解开</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>谁来玩？</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button: one more in the game</comment>
+        <translation>添加玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers see only what you would see in their place.</source>
+        <translation>计算机只能看到你坐在它的座位上时能看到的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WindowHead</name>
+    <message>
+        <source>Back</source>
+        <comment>button: to the page before</comment>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -8424,10 +9333,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>工具栏</translation>
-    </message>
-    <message>
         <source>Rulesets</source>
         <translation>规则集</translation>
     </message>
@@ -8474,6 +9379,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>对“%1”的更改既没有保存，也没有作为草稿保留。
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <extracomment>at the top of a window; %1: name of a ruleset or file</extracomment>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>title of the window</comment>
+        <translation>工坊</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9978,54 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>“文本”中是文档本身，带有补全和说明。表单与文本始终一致；你的顺序和空白都会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::playing</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>help page “playing”, the name of the page</extracomment>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>Leaving a game and saving pictures</source>
+        <extracomment>help page “playing”, heading of a chapter</extracomment>
+        <translation>离开对局与保存图片</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Choose “{action:resign}” in the menu “{menu:resign}” to give up the game; the program asks first. If only one opponent is left, the game ends and that opponent wins. If more are left, a computer plays for you until the end of the game.</source>
+        <extracomment>help page “playing”, paragraph; {action:resign} is what the menu calls it; {menu:resign} is the name of a menu</extracomment>
+        <translation>“{menu:resign}”菜单中的“{action:resign}”会在确认后放弃对局。如果只剩一名对手，对局随即结束，该对手获胜。否则由计算机替你玩到对局结束。</translation>
+    </message>
+    <message>
+        <source>Letting the computers finish</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>让计算机下完</translation>
+    </message>
+    <message>
+        <source>“{action:letComputersFinish}” in the menu “{menu:letComputersFinish}” plays the rest of the game quickly ({key:letComputersFinish}). Computers then play for everybody. You can pause them at any time.</source>
+        <extracomment>help page “playing”, paragraph; {action:letComputersFinish} is what the menu calls it; {menu:letComputersFinish} is the name of a menu; {key:letComputersFinish} is a key</extracomment>
+        <translation>“{menu:letComputersFinish}”菜单中的“{action:letComputersFinish}”会快速玩完余下的对局（{key:letComputersFinish}）。之后计算机替所有人玩。你可以随时暂停。</translation>
+    </message>
+    <message>
+        <source>A picture of the board</source>
+        <extracomment>help page “playing”, heading</extracomment>
+        <translation>盘面图片</translation>
+    </message>
+    <message>
+        <source>“{action:savePicture}” in the menu “{menu:savePicture}” saves the board as a picture, without the hands ({key:savePicture}).</source>
+        <extracomment>help page “playing”, entry of a list; {action:savePicture} is what the menu calls it; {menu:savePicture} is the name of a menu; {key:savePicture} is a key</extracomment>
+        <translation>“{menu:savePicture}”菜单中的“{action:savePicture}”会把盘面保存为图片，不含手牌（{key:savePicture}）。</translation>
+    </message>
+    <message>
+        <source>“{action:copyPicture}” copies the picture, so that you can paste it elsewhere.</source>
+        <extracomment>help page “playing”, entry of a list; {action:copyPicture} is what the menu calls it</extracomment>
+        <translation>“{action:copyPicture}”会复制图片，以便粘贴到别处。</translation>
     </message>
 </context>
 <context>
@@ -12355,11 +13318,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在这个局面下，本回合不能以“%1”结束。</translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>第 %1 回合：%2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
         <translation>更好的走法：%1</translation>
@@ -12388,6 +13346,89 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>下面有一步显示的胜率更高，但对它的推演较少，因此其数字不太可靠。</translation>
+    </message>
+    <message>
+        <source>No other step was clearly better.</source>
+        <translation>没有明显更好的步骤。</translation>
+    </message>
+    <message>
+        <source>Lost chance of winning: %1.</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>因此失去的胜率：%1。</translation>
+    </message>
+    <message>
+        <source>The computer has what it needs to announce its last turn.</source>
+        <translation>计算机已有宣告最后回合所需的分数。</translation>
+    </message>
+    <message>
+        <source>The computer is ahead of everybody else, which is what it takes.</source>
+        <translation>计算机领先其他所有人，而这正是取胜所需。</translation>
+    </message>
+    <message>
+        <source>Without it, the computer would be out at the end of its turn.</source>
+        <translation>不这样走，计算机在其回合结束时就会出局。</translation>
+    </message>
+    <message>
+        <source>The computer keeps what its announcement promises.</source>
+        <translation>计算机保住了宣告所需的分数。</translation>
+    </message>
+    <message>
+        <source>The computer stays ahead of everybody else, which is what it takes.</source>
+        <translation>计算机继续领先其他所有人，而这正是取胜所需。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer gains %n points.</source>
+        <translation>
+            <numerusform>计算机获得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer&apos;s pieces gain %n pips.</source>
+        <translation>
+            <numerusform>计算机的棋子增加 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the computer&apos;s points are now safe.</source>
+        <translation>
+            <numerusform>计算机有 %n 分现在安全了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer threatens territories of %n points.</source>
+        <translation>
+            <numerusform>计算机威胁到共值 %n 分的领地。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer has %n more cards in hand.</source>
+        <translation>
+            <numerusform>计算机的手牌多了 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer goes ahead by %n points.</source>
+        <translation>
+            <numerusform>计算机领先 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other turn seemed worse.</source>
+        <translation>其他走法看起来都更差。</translation>
+    </message>
+    <message>
+        <source>%1: why this turn?</source>
+        <extracomment>heading of an explanation; %1: a computer player</extracomment>
+        <translation>%1：为什么这样走？</translation>
+    </message>
+    <message>
+        <source>The reason is in its hand, which you cannot see.</source>
+        <translation>原因在它的手牌里，你无法看到。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1: the number of the round, %2: who decided</extracomment>
+        <translation>第 %1 轮：%2</translation>
     </message>
 </context>
 <context>
@@ -15656,10 +16697,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>选择眼前最好的一步，不往前看。</translation>
     </message>
     <message>
-        <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>会往前看一点；第一次玩时的好对手。</translation>
-    </message>
-    <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>每一步用大约一秒考虑之后的回合。</translation>
     </message>
@@ -15668,8 +16705,76 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>每一步思考数秒，不给对手任何机会。</translation>
     </message>
     <message>
-        <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>瞬间决定；供对局数量很多的实验使用。</translation>
+        <source>gambler</source>
+        <extracomment>how a computer likes to play, after its level: it announces early</extracomment>
+        <translation>冒险型</translation>
+    </message>
+    <message>
+        <source>prudent</source>
+        <extracomment>how a computer likes to play, after its level: it announces late</extracomment>
+        <translation>谨慎型</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>how a computer likes to play, after its level: it founds and raises territories</extracomment>
+        <translation>建设型</translation>
+    </message>
+    <message>
+        <source>daring builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces early</extracomment>
+        <translation>大胆建设型</translation>
+    </message>
+    <message>
+        <source>prudent builder</source>
+        <extracomment>how a computer likes to play, after its level: it builds, and announces late</extracomment>
+        <translation>谨慎建设型</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others</extracomment>
+        <translation>狩猎型</translation>
+    </message>
+    <message>
+        <source>daring hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces early</extracomment>
+        <translation>大胆狩猎型</translation>
+    </message>
+    <message>
+        <source>prudent hunter</source>
+        <extracomment>how a computer likes to play, after its level: it hinders the others, and announces late</extracomment>
+        <translation>谨慎狩猎型</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, temperament</comment>
+        <extracomment>a computer: %1 its level, %2 how it likes to play: &quot;Adept, builder&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer: of somebody who has just learnt the rules</extracomment>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Scripted</source>
+        <extracomment>a computer player for measurements, which follows a few fixed instructions</extracomment>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and thinks briefly.</source>
+        <translation>会往前看一点，稍作思考。</translation>
+    </message>
+    <message>
+        <source>Plans its own turn in an instant and looks at the next reply.</source>
+        <translation>瞬间规划自己的回合，并考虑下一名玩家的应对。</translation>
+    </message>
+    <message>
+        <source>Overlooks much and does not look ahead; a good opponent for a first game.</source>
+        <translation>常有疏漏，也不往前看；第一次玩时的好对手。</translation>
+    </message>
+    <message>
+        <source>Takes any step by which it loses no points; a yardstick for measurements.</source>
+        <translation>选择任何不会失分的一步；用作测量的标尺。</translation>
     </message>
 </context>
 <context>
@@ -19029,6 +20134,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>a piece</source>
         <comment>phrase: piece</comment>
         <translation>一枚棋子</translation>
+    </message>
+    <message>
+        <source>the piece on %1</source>
+        <comment>phrase: piece of the player who acts</comment>
+        <extracomment>next to the name of its owner, who is acting; %1: its space</extracomment>
+        <translation>位于 %1 的棋子</translation>
     </message>
 </context>
 <context>

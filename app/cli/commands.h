@@ -31,6 +31,8 @@ void addMatch(CLI::App& app, Action& chosen);
 void addLab(CLI::App& app, Action& chosen);
 void addLearn(CLI::App& app, Action& chosen);
 void addLengths(CLI::App& app, Action& chosen);
+void addLadder(CLI::App& app, Action& chosen);
+void addRegret(CLI::App& app, Action& chosen);
 void addLesson(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
 void addPuzzles(CLI::App& app, Action& chosen);

@@ -39,9 +39,10 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     app.add_flag("--no-plugins", withoutPlugins,
                  Tr::tr("Load no plug-ins; games that need one cannot be played").toStdString());
     Action chosen;
-    for (const auto add : {addScenario, addLegal,  addPerft,   addReplay,  addPlay,  addBench,    addValidate,
-                           addSet,      addNew,    addTrial,   addRules,   addDiff,  addStepDiff, addMatch,
-                           addLab,      addLesson, addTactics, addPuzzles, addLearn, addLengths,  addPlugins}) {
+    for (const auto add :
+         {addScenario, addLegal,   addPerft, addReplay,  addPlay,     addBench,  addValidate, addSet,
+          addNew,      addTrial,   addRules, addDiff,    addStepDiff, addMatch,  addLab,      addLesson,
+          addTactics,  addPuzzles, addLearn, addLengths, addLadder,   addRegret, addPlugins}) {
         add(app, chosen);
     }
     speakUsage(app);

@@ -102,6 +102,14 @@ QString pathIn(const QDir& folder, const QString& name) {
     return folder.path() + u'/' + name;
 }
 
+QString unusedName(const QString& stem, const QString& end) {
+    QString name = stem + end;
+    for (int number = 2; files::isTaken(name); ++number) {
+        name = QStringLiteral("%1-%2%3").arg(stem).arg(number).arg(end);
+    }
+    return name;
+}
+
 FileResult<void> openOrdinary(QFile& file) {
     return takeOrdinary(file, ::open(QFile::encodeName(file.fileName()).constData(), kToRead));
 }

@@ -23,6 +23,9 @@ QString pathFrom(std::string_view typed);
 /// The path of a name in a folder. (QDir::filePath() takes names with a colon for resources.)
 QString pathIn(const QDir& folder, const QString& name);
 
+/// `stem` and `end` joined, with a number between them if that name is in use.
+QString unusedName(const QString& stem, const QString& end);
+
 /// Opens an ordinary file for reading; refuses folders, pipes and devices, and never waits. All files that strangers or
 /// users name are opened by this function or the next ones.
 FileResult<void> openOrdinary(QFile& file);

@@ -23,17 +23,8 @@ QString suffix(const char16_t* text) {
     return QString::fromUtf16(text);
 }
 
-/// The name, or a similar one that is not in use.
-QString freeName(const QString& stem, const QString& end) {
-    QString name = stem + end;
-    for (int number = 2; QFileInfo::exists(name); ++number) {
-        name = QStringLiteral("%1-%2%3").arg(stem).arg(number).arg(end);
-    }
-    return name;
-}
-
 FileResult<QString> renamed(const QString& path, const QString& stem, const QString& end) {
-    const QString name = freeName(stem, end);
+    const QString name = unusedName(stem, end);
     if (!files::renameFile(path, name)) {
         return fileFailure(FileFault::notMoved, path, files::systemError());
     }

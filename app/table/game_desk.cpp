@@ -57,13 +57,13 @@ void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownF
 }
 
 void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
-                     const std::vector<SeatPlayer>& players) {
-    startFrom({}, choice, names, seed, players);
+                     const std::vector<SeatPlayer>& players, const std::vector<TemperamentChoice>& temperaments) {
+    startFrom({}, choice, names, seed, players, temperaments);
 }
 
 void GameDesk::startFrom(const nlohmann::json& position, const engine::RulesetChoice& choice,
                          const std::vector<std::string>& names, std::uint64_t seed,
-                         const std::vector<SeatPlayer>& players) {
+                         const std::vector<SeatPlayer>& players, const std::vector<TemperamentChoice>& temperaments) {
     const auto rules = shelf_.rules(choice);
     if (!rules) {
         Q_EMIT startFailed(rules.error());
@@ -89,6 +89,8 @@ void GameDesk::startFrom(const nlohmann::json& position, const engine::RulesetCh
     for (std::size_t i = 0; i < std::min(players.size(), names.size()); ++i) {
         header.players[i] = codeOf(players[i]);
     }
+    const auto seated = std::span(players).first(std::min(players.size(), names.size()));
+    header.temperaments = temperamentCodes(seated, temperaments, seed);
     begin(std::move(header), std::move(*game), seed);
 }
 

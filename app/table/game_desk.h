@@ -51,14 +51,16 @@ public:
     /// Sets a function that is called before another game replaces this one; if it returns false, this game stays.
     void askBeforeLeaving(std::function<bool()> mayLeave) { mayLeave_ = std::move(mayLeave); }
 
-    /// There may be fewer `players` than `names`: people play the remaining seats.
+    /// There may be fewer `players` than `names`: people play the remaining seats. Computers without a choice have the
+    /// even temperament.
     void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
-               const std::vector<SeatPlayer>& players = {});
+               const std::vector<SeatPlayer>& players = {}, const std::vector<TemperamentChoice>& temperaments = {});
     /// Starts from a position, with one player per name; keys of the position that name a ruleset are ignored. Emits
     /// startFailed() also if the rules do not allow the position.
     void startFrom(const nlohmann::json& position, const engine::RulesetChoice& choice,
                    const std::vector<std::string>& names, std::uint64_t seed,
-                   const std::vector<SeatPlayer>& players = {});
+                   const std::vector<SeatPlayer>& players = {},
+                   const std::vector<TemperamentChoice>& temperaments = {});
     /// Starts another game with the same players, rules and initial position. Does nothing before the first game.
     void rematch(std::uint64_t seed);
     /// Reads in the background; sessionChanged() or openFailed() follows, unless another game is requested first.

@@ -274,7 +274,7 @@ void Referee::announce(std::size_t from) {
 
 /// True if somebody else now plays for a seat.
 bool Referee::followSeating() {
-    Seating now = seatingAfter(header_.seats, header_.players, game_.history());
+    Seating now = seatingAfter(header_, game_.history());
     const bool isOther = now != seating_;
     seating_ = std::move(now);
     return isOther;

@@ -92,6 +92,15 @@ std::span<const ToldMoment> SeenTable::lastComputerStep() const {
     return told().subspan(shown.size() - count, count);
 }
 
+std::optional<ExplainedTurn> SeenTable::computerTurn(std::size_t moment) const {
+    return coveredFor() ? std::nullopt : explainedTurn(sharedRules(), game_.history(), seating_, moment);
+}
+
+std::optional<ExplainedTurn> SeenTable::lastComputerTurn() const {
+    const auto shown = game_.timeline().first(static_cast<std::size_t>(position()));
+    return coveredFor() ? std::nullopt : lastExplainedTurn(sharedRules(), shown, seating_);
+}
+
 std::span<const Moment> SeenTable::openHistory() const {
     return isOver() ? game_.history() : std::span<const Moment>();
 }

@@ -1,6 +1,7 @@
 // A game as it is seen at this screen: which position is shown, and from which viewpoint.
 #pragma once
 
+#include "app/table/computer/explained_turn.h"
 #include "app/table/seats/seating.h"
 #include "app/table/seats/table_manners.h"
 #include "engine/play/game.h"
@@ -68,6 +69,11 @@ public:
     /// The part of told() that is the last step of a computer, up to the position shown, with its outcomes of chance;
     /// empty if a person has decided since. Forced steps are not decisions.
     std::span<const engine::ToldMoment> lastComputerStep() const;
+    /// The turn of a computer to which this moment belongs, to be explained; nullopt for other turns, and while the
+    /// screen is handed over.
+    std::optional<ExplainedTurn> computerTurn(std::size_t moment) const;
+    /// The last such turn up to the position shown.
+    std::optional<ExplainedTurn> lastComputerTurn() const;
     /// The events of this turn and the previous one that the viewer may know, up to the position shown; oldest first.
     engine::EventList recentEvents() const;
     /// All moments with all hands, when the game is over; empty before.

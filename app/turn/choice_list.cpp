@@ -165,6 +165,10 @@ void addCards(ChoiceList& list, const StepChooser& chooser) {
     }
 }
 
+bool asksForThing(const Candidates& open) {
+    return !open.spaces.empty() || !open.pieces.empty() || !open.cards.empty();
+}
+
 }  // namespace
 
 std::vector<Choice> ChoiceList::onRing() const {
@@ -210,6 +214,7 @@ ChoiceList choicesOf(const StepChooser& chooser, const StepChooser* ahead, std::
         list.turned = chooser.state().piece(target);
     }
     list.canConfirm = chooser.complete();
+    list.leadsOn = ahead != nullptr && asksForThing(ahead->candidates());
     list.canTakeBack = !chooser.picks().empty();
     return list;
 }

@@ -52,6 +52,7 @@ struct ChoiceList {
     engine::Seat decider = engine::Seat::none;
     std::optional<engine::Piece> turned{};  ///< the piece whose facing is chosen; none: a new piece
     bool canConfirm = false;
+    bool leadsOn = false;  ///< the step to confirm only opens the turn: a thing has to be chosen after it
     bool canTakeBack = false;
     friend bool operator==(const ChoiceList&, const ChoiceList&) = default;
 

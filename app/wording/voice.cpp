@@ -134,7 +134,9 @@ language::Phrase Voice::piece(const engine::State& state, engine::PieceId piece)
     }
     const engine::Piece& named = state.piece(piece);
     if (engine::isPlayer(actor_) && named.owner() == actor_ && isAlone(state, named)) {
-        return spaceName(named.space());
+        //: next to the name of its owner, who is acting; %1: its space
+        return language::phrase(tr("the piece on %1", "phrase: piece of the player who acts"),
+                                {spaceName(named.space())});
     }
     return name(named, hasDouble(state, named));
 }

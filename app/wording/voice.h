@@ -23,8 +23,8 @@ public:
     /// `names` must outlive this. With Seat::none, nobody is called "you".
     Voice(std::span<const QString> names, engine::Seat listener) : names_(names), listener_(listener) {}
 
-    /// The same voice next to the name of `actor`: the actor's pieces are called by their spaces alone ("d7"), as long
-    /// as that is clear.
+    /// The same voice next to the name of `actor`: the actor's pieces are called "the piece on d7", as long as that is
+    /// clear.
     Voice nextTo(engine::Seat actor) const {
         Voice brief = *this;
         brief.actor_ = actor;

@@ -86,6 +86,26 @@ std::vector<Reason> reasonsFor(const Rules& rules, const View& view, const Step&
     return reasonsFor(Evaluation(rules), view, step, {}, seed, stop);
 }
 
+std::vector<Reason> reasonsForTurn(const Rules& rules, std::span<const PlannedStep> turn, std::uint64_t seed,
+                                   const std::stop_token& stop) {
+    const Evaluation evaluation(rules);
+    std::vector<Step> rest;
+    for (const PlannedStep& taken : turn.subspan(1)) {
+        rest.push_back(taken.step);
+    }
+    std::vector<Reason> reasons = reasonsFor(evaluation, turn.front().view, turn.front().step, rest, seed, stop);
+    if (const PlannedStep& last = turn.back(); std::holds_alternative<step::Challenge>(last.step) && turn.size() > 1) {
+        const auto closing = reasonsFor(evaluation, last.view, last.step, {}, seed, stop);
+        const auto announces = std::ranges::find_if(closing, [](const Reason& each) {
+            return each.reason == HintReason::announces || each.reason == HintReason::challenges;
+        });
+        if (announces != closing.end()) {
+            reasons.insert(reasons.begin(), *announces);
+        }
+    }
+    return reasons;
+}
+
 Values evaluate(const Rules& rules, const View& view, std::uint64_t seed) {
     constexpr int worlds = 32;
     const Evaluation evaluation(rules);

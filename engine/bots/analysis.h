@@ -30,6 +30,11 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
 std::vector<Reason> reasonsFor(const Rules& rules, const View& view, const Step& step, std::uint64_t seed,
                                const std::stop_token& stop = {});
 
+/// Reasons for a turn that the viewer of these views has taken, with all its steps in order (at least one); an
+/// announcement at its end comes first.
+std::vector<Reason> reasonsForTurn(const Rules& rules, std::span<const PlannedStep> turn, std::uint64_t seed,
+                                   const std::stop_token& stop = {});
+
 /// Each seat's share of the win by the evaluation alone, averaged over hidden things.
 Values evaluate(const Rules& rules, const View& view, std::uint64_t seed);
 

@@ -39,6 +39,12 @@ private:
     float squares_ = 0;
 };
 
+/// Points that a seat lacks for an announcement that holds; 0 or less if it has them.
+int lacking(const Rules& rules, const State& state, Seat seat, int target) {
+    const int needed = target > 0 ? target : bestEnemyScore(rules, state, seat) + 1;
+    return needed - score(rules, state, seat);
+}
+
 }  // namespace
 
 const Step* announcementIn(const StepList& steps) {
@@ -47,11 +53,14 @@ const Step* announcementIn(const StepList& steps) {
     return found == steps.end() ? nullptr : found;
 }
 
+bool holdsTarget(const Rules& rules, const State& state, Seat seat) {
+    return lacking(rules, state, seat, endConditionsOf(rules, state).target) <= 0;
+}
+
 bool isHopeless(const Rules& rules, const State& state, Seat seat) {
-    const EndConditions conditions = endConditionsOf(rules, state);
-    const int needed = conditions.target > 0 ? conditions.target : bestEnemyScore(rules, state, seat) + 1;
-    const float unit = conditions.target > 0 ? static_cast<float>(conditions.target) / 9 : 1;
-    return static_cast<float>(needed - score(rules, state, seat)) > kMostLacking * unit;
+    const int target = endConditionsOf(rules, state).target;
+    const float unit = target > 0 ? static_cast<float>(target) / 9 : 1;
+    return static_cast<float>(lacking(rules, state, seat, target)) > kMostLacking * unit;
 }
 
 std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, Limits limits,
@@ -89,7 +98,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
             limits.progress->done = made.count();
         }
     } while (made.count() < limits.most && !stop.stop_requested() &&
-             (made.count() < limits.fewest || !made.isClearOf(left.mean())));
+             (made.count() < limits.fewest || !made.isClearOf(shareWanted(left.mean(), limits.nerve))));
     forecast.worlds = made.count();
     forecast.announcing = made.mean();
     forecast.holding = held.mean();

@@ -19,7 +19,8 @@ struct Forecast {
     float spread = 0;         ///< standard deviation of `announcing` over the worlds
     float waitingSpread = 0;  ///< standard deviation of `waiting`
 
-    bool isWorthIt() const { return announcing > waiting; }
+    /// To a player of this nerve.
+    bool isWorthIt(Nerve nerve = Nerve::even) const { return announcing > shareWanted(waiting, nerve); }
 };
 
 /// Plays announcements out. Not thread-safe.
@@ -30,6 +31,7 @@ public:
         int most = 16;                 ///< maximum number of worlds
         int positions = 600;           ///< approximate number judged per world, shared by the turns of all seats
         Progress* progress = nullptr;  ///< counts worlds
+        Nerve nerve = Nerve::even;     ///< of the player for whom the better way must be clear
     };
 
     /// The evaluation must outlive this.
@@ -51,6 +53,9 @@ private:
 
 /// The listed step that announces; nullptr if there is none.
 const Step* announcementIn(const StepList& steps);
+
+/// Does this seat have the points that an announcement needs to hold?
+bool holdsTarget(const Rules& rules, const State& state, Seat seat);
 
 /// Does this seat lack more points than a turn usually brings? Then players wait without a forecast.
 bool isHopeless(const Rules& rules, const State& state, Seat seat);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/bots/judging.h"
+#include "engine/bots/temperament.h"
 #include "engine/play/view.h"
 
 #include <atomic>
@@ -15,18 +16,18 @@
 
 namespace gnostica::engine::bots {
 
-/// The strength of a computer player, weakest first; at the end the quick player for experiments, whose strength is
-/// between two of them. Codes; the app words them. New levels go to the end: settings store the numbers.
-enum class Level : std::uint8_t { random, greedy, apprentice, adept, master, quick };
-inline constexpr int kLevels = static_cast<int>(Level::quick) + 1;
+/// The strength of a computer player. Codes; the app words them. New levels go to the end: settings store the numbers.
+/// The scripted beginner is a yardstick for measurements, which nobody is offered as an opponent.
+enum class Level : std::uint8_t { random, greedy, apprentice, adept, master, quick, beginner, scripted };
+inline constexpr int kLevels = static_cast<int>(Level::scripted) + 1;
 
-/// The code of a level: "random" … "master", "quick".
+/// The code of a level: "random" … "scripted".
 std::string_view nameOf(Level level);
 std::optional<Level> levelNamed(std::string_view name);
 
-/// All levels, weakest first: the order of lists.
+/// The levels of opponents, weakest first: the order of lists. The scripted beginner is not one of them.
 std::span<const Level> levelsByStrength();
-/// The index of a level in levelsByStrength().
+/// The index of a level in levelsByStrength(). The scripted beginner counts as a beginner.
 int strengthOf(Level level);
 
 /// The limits of a player's thinking about one step; the first one reached ends it. A budget that only its iterations
@@ -61,8 +62,8 @@ public:
                         Progress* progress = nullptr) = 0;
 };
 
-/// A player of this level for games under these rules.
+/// A player of this level for games under these rules. Levels that do not judge have no temperament.
 std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
-                                   const Judging& judging = shippedJudging());
+                                   const Judging& judging = shippedJudging(), Temperament temperament = {});
 
 }  // namespace gnostica::engine::bots

@@ -1,8 +1,11 @@
+#include "engine/bots/beginner.h"
 #include "engine/bots/candidates.h"
 #include "engine/bots/forecast.h"
 #include "engine/bots/idle.h"
 #include "engine/bots/player.h"
 #include "engine/bots/quick_player.h"
+#include "engine/bots/random_step.h"
+#include "engine/bots/scripted.h"
 #include "engine/bots/taken_steps.h"
 #include "engine/bots/thinker.h"
 
@@ -13,9 +16,9 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr std::array<std::string_view, kLevels> kNames{"random", "greedy", "apprentice", "adept", "master", "quick"};
+constexpr std::array<std::string_view, kLevels> kNames{"random", "greedy", "apprentice", "adept",
+                                                       "master", "quick",  "beginner",   "scripted"};
 
-/// Picks a kind of step, then a step of that kind: otherwise the many ways to refresh a hand would dominate.
 class RandomPlayer final : public Player {
 public:
     RandomPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed) : rules_(std::move(rules)), seed_(seed) {}
@@ -23,31 +26,10 @@ public:
     Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
         Rng rng(seed_ ^ hash(view.open()));
         view.legalSteps(*rules_, steps_);
-        std::array<std::uint32_t, kCoreKinds + kMostOwnSteps> counts{};
-        std::uint32_t kinds = 0;
-        for (const Step& step : steps_) {
-            kinds += counts[kindOf(step)]++ == 0 ? 1U : 0U;
-        }
-        std::uint32_t kind = rng.below(kinds);
-        std::size_t index = 0;
-        while (counts[index] == 0 || kind-- > 0) {
-            ++index;
-        }
-        std::uint32_t place = rng.below(counts[index]);
-        for (const Step& step : steps_) {
-            if (kindOf(step) == index && place-- == 0) {
-                return step;
-            }
-        }
-        return steps_[0];
+        return drawStep({steps_.begin(), steps_.size()}, rng);
     }
 
 private:
-    static std::size_t kindOf(const Step& step) {
-        const auto* special = std::get_if<step::Special>(&step);
-        return special != nullptr ? kCoreKinds + special->code : step.index();
-    }
-
     std::shared_ptr<const Rules> rules_;
     std::uint64_t seed_;
     StepList steps_;
@@ -156,7 +138,7 @@ public:
         const Step announcing = *announcement;
         if (!isHopeless(*rules_, view.open(), view.viewer())) {
             const auto forecast = forecaster_.make(view, seed_, limits_, stop);
-            if (forecast && forecast->isWorthIt()) {
+            if (forecast && forecast->isWorthIt(limits_.nerve)) {
                 return announcing;
             }
         }
@@ -182,6 +164,8 @@ std::unique_ptr<Player> plainPlayer(Level level, const std::shared_ptr<const Rul
                                     const Judging& judging) {
     switch (level) {
     case Level::random: return std::make_unique<RandomPlayer>(rules, seed);
+    case Level::scripted: return std::make_unique<ScriptedPlayer>(rules, seed);
+    case Level::beginner: return std::make_unique<BeginnerPlayer>(rules, seed, judging);
     case Level::greedy: return std::make_unique<GreedyPlayer>(rules, seed, judging);
     case Level::quick: return std::make_unique<QuickPlayer>(rules, seed, judging);
     case Level::apprentice:
@@ -191,10 +175,17 @@ std::unique_ptr<Player> plainPlayer(Level level, const std::shared_ptr<const Rul
     return std::make_unique<SearchPlayer>(rules, seed, judging);
 }
 
+/// Does a level play an announcement out before it decides?
+bool forecasts(Level level) {
+    return level != Level::random && level != Level::scripted && level != Level::beginner;
+}
+
 /// Fast levels also forecast fast.
-Forecaster::Limits forecastOf(Level level) {
+Forecaster::Limits forecastOf(Level level, Nerve nerve) {
     const bool isHurried = level == Level::greedy || level == Level::quick;
-    return isHurried ? Forecaster::Limits{.positions = 300} : Forecaster::Limits{};
+    Forecaster::Limits limits = isHurried ? Forecaster::Limits{.positions = 300} : Forecaster::Limits{};
+    limits.nerve = nerve;
+    return limits;
 }
 
 }  // namespace
@@ -213,20 +204,23 @@ std::optional<Level> levelNamed(std::string_view name) {
 }
 
 std::span<const Level> levelsByStrength() {
-    static constexpr std::array kWeakestFirst{Level::random,     Level::greedy, Level::quick,
-                                              Level::apprentice, Level::adept,  Level::master};
-    static_assert(kWeakestFirst.size() == kLevels);
+    static constexpr std::array kWeakestFirst{Level::random,     Level::beginner, Level::greedy, Level::quick,
+                                              Level::apprentice, Level::adept,    Level::master};
+    static_assert(kWeakestFirst.size() + 1 == kLevels);  // all but the scripted beginner
     return kWeakestFirst;
 }
 
 int strengthOf(Level level) {
     const auto levels = levelsByStrength();
-    return static_cast<int>(std::ranges::find(levels, level) - levels.begin());
+    const Level listed = level == Level::scripted ? Level::beginner : level;
+    return static_cast<int>(std::ranges::find(levels, listed) - levels.begin());
 }
 
 Budget budgetOf(Level level) {
     switch (level) {
     case Level::random:
+    case Level::scripted:
+    case Level::beginner:
     case Level::greedy:
     case Level::quick: return {};
     case Level::apprentice: return {.iterations = 150, .seconds = 1};
@@ -237,12 +231,13 @@ Budget budgetOf(Level level) {
 }
 
 std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
-                                   const Judging& judging) {
-    auto plain = plainPlayer(level, rules, seed, judging);
-    if (level == Level::random) {
+                                   const Judging& judging, Temperament temperament) {
+    auto plain = plainPlayer(level, rules, seed, tempered(judging, temperament.bent));
+    if (!forecasts(level)) {
         return plain;
     }
-    return std::make_unique<AnnouncingPlayer>(std::move(rules), seed, judging, forecastOf(level), std::move(plain));
+    return std::make_unique<AnnouncingPlayer>(std::move(rules), seed, judging, forecastOf(level, temperament.nerve),
+                                              std::move(plain));
 }
 
 }  // namespace gnostica::engine::bots

@@ -5,9 +5,7 @@
 // player. As a search slightly favours the seat that thinks, each position is judged twice, after the previous choice
 // and before the next, unless a card has come up in between.
 #include "engine/bots/analysis.h"
-#include "engine/bots/countdown.h"
-
-#include <algorithm>
+#include "engine/bots/look.h"
 
 namespace gnostica::engine::bots {
 
@@ -37,50 +35,6 @@ Values average(const Values& a, const Values& b) {
     }
     return mean;
 }
-
-/// One choice, analysed afterwards.
-class Look {
-public:
-    Look(const Evaluation& evaluation, const View& view, const Budget& budget, std::uint64_t seed,
-         const std::stop_token& stop)
-        : evaluation_(evaluation),
-          view_(view),
-          budget_(budget),
-          seed_(seed),
-          stop_(stop),
-          time_(budget.seconds) {
-        constexpr double thinking = 0.8;  // share of the time; the rest is for the step that was taken
-        Thinker thinker(evaluation, seed);
-        thinker.think(view, within(budget, time_, thinking), stop);
-        before_ = thinker.values();
-        ranked_ = thinker.ranked();
-    }
-
-    const Values& before() const { return before_; }
-    const Alternative& best() const { return ranked_.front(); }
-
-    /// The values after the step that was taken.
-    Values after(const Step& taken) const {
-        constexpr int enough = 8;
-        const auto same = std::ranges::find_if(ranked_, [&](const Alternative& other) { return other.step == taken; });
-        if (same != ranked_.end() && (same == ranked_.begin() || same->visits > best().visits / enough)) {
-            return same->values;
-        }
-        Budget rest = within(budget_, time_, 1);  // it was hardly examined: it gets a separate search
-        rest.iterations = std::max(1, budget_.iterations / 4);
-        return valuesAfter(evaluation_, view_, taken, rest, seed_, stop_);
-    }
-
-private:
-    const Evaluation& evaluation_;
-    const View& view_;
-    const Budget& budget_;
-    std::uint64_t seed_;
-    const std::stop_token& stop_;
-    Countdown time_;
-    Values before_;
-    std::vector<Alternative> ranked_;
-};
 
 /// The chances during a game, in hindsight.
 class Hindsight {
@@ -133,12 +87,11 @@ void review(const Rules& rules, std::span<const Moment> history, const Budget& p
         } else if (isChoice(rules, moment, steps)) {
             const View view(rules, moment.before, moment.who);
             const Look own(evaluation, view, perLook, seed, stop);
-            const float worth = own.after(std::get<Step>(moment.what))[moment.who];
             const ReviewedDecision decision{.moment = i,
                                             .seat = moment.who,
                                             .values = hindsight.at(moment),
                                             .better = own.best().step,
-                                            .cost = std::max(0.0F, own.best().values[moment.who] - worth)};
+                                            .cost = own.costOf(std::get<Step>(moment.what))};
             if (stop.stop_requested()) {
                 return;
             }

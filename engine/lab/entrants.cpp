@@ -5,6 +5,15 @@
 
 namespace gnostica::engine::lab {
 
+Entrant measured(bots::Level level, double scale, int iterations, int threads) {
+    bots::Budget budget = budgetOf(level);
+    const double wanted = (iterations > 0 ? iterations : budget.iterations) * scale;
+    budget.iterations = static_cast<int>(std::clamp(wanted, 1.0, 1e9));
+    budget.threads = threads;
+    budget.seconds = 0;
+    return {.level = level, .budget = budget};
+}
+
 void Clocking::add(double seconds) {
     longest = std::max(longest, seconds);
     std::size_t place = 0;
@@ -47,7 +56,7 @@ Players::Players(const std::shared_ptr<const Rules>& rules, const PerSeat<Entran
         const Entrant& entrant = entrants[seat];
         if (!entrant.isElsewhere) {
             const bots::Judging& judging = entrant.judging != nullptr ? *entrant.judging : bots::shippedJudging();
-            players_[seat] = bots::makePlayer(entrant.level, rules, seeds[seat], judging);
+            players_[seat] = bots::makePlayer(entrant.level, rules, seeds[seat], judging, entrant.temperament);
         }
     }
 }

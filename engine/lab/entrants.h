@@ -15,8 +15,13 @@ struct Entrant {
     bots::Level level = bots::Level::random;
     bots::Budget budget;
     const bots::Judging* judging = nullptr;  ///< nullptr: the shipped judging
+    bots::Temperament temperament{};         ///< by default the even one
     bool isElsewhere = false;                ///< another program chooses for it: no player is made
 };
+
+/// A player of this level with `scale` times its usual iterations, or times the given ones, and no limit of time: games
+/// are the same on every machine.
+Entrant measured(bots::Level level, double scale = 1, int iterations = 0, int threads = 1);
 
 /// Times of a player's steps: numbers of steps of up to 1, 2, 4, 8 … milliseconds.
 struct Clocking {

@@ -2,7 +2,6 @@
 
 #include "engine/bots/together.h"
 #include "engine/lab/byte_hash.h"
-#include "engine/lab/table_game.h"
 #include "engine/model/rng.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"
@@ -59,21 +58,25 @@ private:
 
 }  // namespace
 
-std::uint64_t playersHash(const LengthPlan& plan) {
-    TablePlan table = tableOf(plan, 1);
-    table.mostDecisions = kDecisionsOfHash;
-    table.mostRounds = std::nullopt;
+std::uint64_t stepsHash(const TablePlan& table) {
     Players players = playersOf(table);
     Rng chance(table.chanceSeed);
     std::string steps;
     const auto choose = [&](const State& state, Seat seat) {
         const Step step = players.choose(state, seat, {});
-        steps += toText(*plan.rules, state, step) + '\n';
+        steps += toText(*table.rules, state, step) + '\n';
         return step;
     };
-    const auto draw = [&](const State& state) { return drawChance(*plan.rules, state, chance); };
+    const auto draw = [&](const State& state) { return drawChance(*table.rules, state, chance); };
     playGame(table, {choose, draw}, [] { return true; });
     return byteHash(steps);
+}
+
+std::uint64_t playersHash(const LengthPlan& plan) {
+    TablePlan table = tableOf(plan, 1);
+    table.mostDecisions = kDecisionsOfHash;
+    table.mostRounds = std::nullopt;
+    return stepsHash(table);
 }
 
 std::optional<MeasuredLengths> measureLengths(const LengthPlan& plan, const std::stop_token& stop,

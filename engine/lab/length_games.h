@@ -3,6 +3,7 @@
 
 #include "engine/lab/entrants.h"
 #include "engine/lab/lengths.h"
+#include "engine/lab/table_game.h"
 
 #include <cstdint>
 #include <functional>
@@ -26,6 +27,9 @@ struct MeasuredLengths {
     Lengths rounds;  ///< turns begun, divided by the seats; the limit for each game that was cut
     int cut = 0;     ///< games
 };
+
+/// Hash of the steps of a game: it changes with the way the players choose and with the rules of the game.
+std::uint64_t stepsHash(const TablePlan& table);
 
 /// Hash of the steps of one short game by the players of the plan. It does not depend on the plan's games and seed, and
 /// changes with the way the players choose and with the rules of the game.

@@ -21,7 +21,7 @@ namespace {
 using Group = std::vector<GameFacts>;
 
 int gamesOfDeal(const MatchPlan& plan) {
-    return plan.seating == Seating::one ? plan.seats : 2;
+    return lab::gamesOfDeal(plan.seating, plan.seats);
 }
 
 bool isA(const MatchPlan& plan, int seat, int game) {
@@ -63,7 +63,8 @@ public:
         for (int game = 0; game < gamesOfDeal(plan_); ++game) {
             note(group[static_cast<std::size_t>(game)], game);
         }
-        result_.score.add(scoreOf(group));
+        result_.scores.push_back(scoreOf(group));
+        result_.score.add(result_.scores.back());
         if (plan_.seating == Seating::pairs) {
             result_.test.update(result_.score);
         }
@@ -169,6 +170,10 @@ std::jthread clockOf(const MatchPlan& plan, std::stop_source& late) {
 
 }  // namespace
 
+int gamesOfDeal(Seating seating, int seats) {
+    return seating == Seating::one ? seats : 2;
+}
+
 MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
                       const std::function<void(const MatchResult&)>& tell) {
     const int deals = (plan.games + gamesOfDeal(plan) - 1) / gamesOfDeal(plan);
@@ -182,7 +187,7 @@ MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
             if (number >= deals) {
                 return;
             }
-            Group group = playDeal(plan, number, end.get_token());
+            Group group = playDeal(plan, plan.firstDeal + number, end.get_token());
             if (std::ranges::any_of(group, &GameFacts::abandoned)) {
                 scorer.drop();
             } else {

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace gnostica::engine::lab {
 
@@ -29,7 +30,8 @@ struct MatchPlan {
     Seating seating = Seating::pairs;
     Entrant a;
     Entrant b;
-    int games = 100;  ///< rounded up to whole deals
+    int games = 100;    ///< rounded up to whole deals
+    int firstDeal = 0;  ///< its number: a match that continues another one plays other deals
     std::uint64_t seed = 1;
     int jobs = 1;
     double seconds = 0;       ///< then unfinished deals are dropped; 0: no limit
@@ -38,6 +40,9 @@ struct MatchPlan {
     /// Plays a game; empty: playGame().
     std::function<GameFacts(const TablePlan&, const std::stop_token&)> play = {};
 };
+
+/// Number of games in a deal.
+int gamesOfDeal(Seating seating, int seats);
 
 /// The totals of a or b over all its seats.
 struct SideFacts {
@@ -57,11 +62,12 @@ struct MatchResult {
     int games = 0;       ///< games that count
     int unfinished = 0;  ///< deals stopped by a request; they do not count
     CutFacts cut;
-    double fair = 0.5;    ///< the score of a if it is as strong as b
-    PairedScore score;    ///< of a, over deals
-    SequentialTest test;  ///< for pairs
-    Lengths rounds;       ///< turns begun, divided by the seats
-    Moments turns;        ///< turns begun
+    double fair = 0.5;           ///< the score of a if it is as strong as b
+    PairedScore score;           ///< of a, over deals
+    std::vector<double> scores;  ///< of a in each deal that counts, in the order of the deals
+    SequentialTest test;         ///< for pairs
+    Lengths rounds;              ///< turns begun, divided by the seats
+    Moments turns;               ///< turns begun
     Moments decisions;
     int eliminated = 0;
     SideFacts a;

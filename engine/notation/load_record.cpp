@@ -88,6 +88,7 @@ Expected<RecordHeader> readHeader(const Line& line) {
         header.names.clear();
     }
     header.players = stringsOf(*object, "players");
+    header.temperaments = stringsOf(*object, "temperaments");
     header.seed = is("seed", &json::is_number_unsigned) ? (*object)["seed"].get<std::uint64_t>() : 0;
     header.started = is("started", &json::is_string) ? (*object)["started"].get<std::string>() : std::string();
     header.position = object->value("position", json());

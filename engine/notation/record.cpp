@@ -30,6 +30,9 @@ std::string recordLine(const RecordHeader& header) {
     if (!header.players.empty()) {
         line["players"] = header.players;
     }
+    if (!std::ranges::all_of(header.temperaments, &std::string::empty)) {
+        line["temperaments"] = header.temperaments;
+    }
     if (!header.started.empty()) {
         line["started"] = header.started;
     }

@@ -10,6 +10,9 @@
 // which `undo` does not count. Earlier versions ignore all three and show the game as it was then; so that they can,
 // the hash of these lines, and of all after a departure that ended the game, is that of the state before it.
 //
+// The header's `"temperaments": ["", "builder prudent"]` says for each seat what its computer likes to do; absent if no
+// computer has a temperament. Earlier versions ignore it.
+//
 // Version 1 differs only in the hash, which covered only the table. Each line shows its kind of hash, so that a journal
 // of that version can be continued.
 #pragma once
@@ -46,6 +49,8 @@ struct RecordHeader {
     int seats = 0;
     std::vector<std::string> names;    ///< of the seats, in order, empty where unknown; no names if all are unknown
     std::vector<std::string> players;  ///< the player of each seat ("person", a bot's id); may be empty
+    /// The temperament of each seat's computer ("builder prudent"); empty where there is none. May be shorter.
+    std::vector<std::string> temperaments;
     std::uint64_t seed = 0;
     std::string started;      ///< date and time, ISO 8601; may be empty
     nlohmann::json position;  ///< instead of a deal; null for an ordinary game

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/lab/computer_options.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/table_talk.h"
@@ -76,8 +77,8 @@ int play(const Context& context, const PlayOptions& options) {
     const auto sitters = sittersOf(options.seats);
     if (!sitters) {
         //: %1: names of levels, words of the command line
-        const QString told = language::fill(Tr::tr("Each seat must be “person” or a computer level: %1."),
-                                            {QStringLiteral("random, greedy, quick, apprentice, adept, master")});
+        const QString told =
+            language::fill(Tr::tr("Each seat must be “person” or a computer level: %1."), {levelCodes()});
         context.err() << told.toStdString() << '\n';
         return kUsage;
     }
@@ -120,7 +121,8 @@ void addPlay(CLI::App& app, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     add("--seats", options->seats,
-        Tr::tr("Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master"));
+        //: “person” is a word of the command line, %1: such words: levels
+        language::fill(Tr::tr("Players by seat, separated by commas: person, %1"), {levelCodes()}));
     addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same cards and dice"));
     add("--variant", options->variant, Tr::tr("The id of a ruleset"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; can be given several times"));

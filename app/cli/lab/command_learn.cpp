@@ -205,7 +205,7 @@ void addLearn(CLI::App& app, Action& chosen) {
               {1, engine::lab::kMostSampleRounds});
     addNumber(*command, "--games", options->games, Tr::tr("Number of games in each round"),
               {1, engine::lab::kMostSampleGames});
-    add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
+    add("--level", options->level, aLevel());
     addNumber(*command, "--iterations", options->iterations,
               Tr::tr("Number of iterations, instead of that of the level"), {1, 10'000'000});
     addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same tables"));

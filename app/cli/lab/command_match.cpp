@@ -24,15 +24,6 @@ using engine::lab::MatchPlan;
 using engine::lab::MatchResult;
 using engine::lab::Seating;
 
-engine::lab::Entrant entrantOf(Level level, int iterations, double scale, int threads) {
-    engine::bots::Budget budget = budgetOf(level);
-    const double wanted = (iterations > 0 ? iterations : budget.iterations) * scale;
-    budget.iterations = static_cast<int>(std::clamp(wanted, 1.0, 1e9));
-    budget.threads = threads;
-    budget.seconds = 0;  // a match is the same on every machine
-    return {level, budget};
-}
-
 void print(std::ostream& out, const MatchOptions& options, const std::string& variant, const MatchOutcome& outcome) {
     if (options.variant != variant) {
         out << variant << '\n';
@@ -78,6 +69,17 @@ QString hasNoEqualTime(const std::string& level) {
         {QString::fromStdString(level)});
 }
 
+QString noTemperament(const std::string& text) {
+    //: %1: a word on the command line
+    return language::fill(Tr::tr("There is no temperament “%1”."), {QString::fromStdString(text)});
+}
+
+/// Refuses words that are not the code of a temperament; empty if it is one.
+std::string refusedTemperament(const std::string& text) {
+    const bool isKnown = codeOf(engine::bots::temperamentNamed(text)) == text;
+    return isKnown ? std::string() : noTemperament(text).toStdString();
+}
+
 /// The program that plays the seats of b; nullptr if that is this program.
 std::unique_ptr<OtherProgram> otherProgramOf(const Context& context, const MatchOptions& options,
                                              const std::string& variant) {
@@ -117,8 +119,9 @@ bool equalize(const Context& context, MatchOptions& options, MatchPlan& plan, Ot
     engine::lab::Entrant& adjusted = ofA ? plan.a : plan.b;
     int& iterations = ofA ? options.iterationsA : options.iterationsB;
     const auto thinking = [&](int wanted) {
-        engine::lab::Entrant entrant = entrantOf(adjusted.level, wanted, options.scale, options.threads);
+        engine::lab::Entrant entrant = engine::lab::measured(adjusted.level, options.scale, wanted, options.threads);
         entrant.judging = adjusted.judging;
+        entrant.temperament = adjusted.temperament;
         return entrant;
     };
     const double seconds = timed ? timed->seconds : positions.secondsOf(plan.a);
@@ -196,8 +199,8 @@ MatchPlan planOf(const MatchOptions& options, Level a, Level b) {
     return {.rules = nullptr,
             .seats = options.seats,
             .seating = options.one ? Seating::one : Seating::pairs,
-            .a = entrantOf(a, options.iterationsA, options.scale, options.threads),
-            .b = entrantOf(b, options.iterationsB, options.scale, options.threads),
+            .a = engine::lab::measured(a, options.scale, options.iterationsA, options.threads),
+            .b = engine::lab::measured(b, options.scale, options.iterationsB, options.threads),
             .games = options.games,
             .seed = options.seed,
             .jobs = options.jobs,
@@ -266,6 +269,8 @@ int match(const Context& context, const MatchOptions& options) {
     MatchPlan plan = planOf(options, *a, *b);
     plan.a.judging = &*judgingA;
     plan.b.judging = &*judgingB;
+    plan.a.temperament = engine::bots::temperamentNamed(options.temperamentA);
+    plan.b.temperament = engine::bots::temperamentNamed(options.temperamentB);
     return playAll(context, options, plan);
 }
 
@@ -281,7 +286,10 @@ void addMatch(CLI::App& app, Action& chosen) {
     const auto flag = [&](const char* name, bool& value, const QString& help) {
         command->add_flag(name, value, help.toStdString());
     };
-    add("--a", options->a, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
+    add("--a", options->a,
+        //: %1: words of the command line
+        language::fill(Tr::tr("A level: %1; or “scripted”, which takes any step by which it loses no points"),
+                       {levelCodes()}));
     add("--b", options->b, Tr::tr("The level of the other players"));
     add("--variant", options->variant,
         Tr::tr("The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game"));
@@ -309,6 +317,12 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--judging-a", options->judgingA, Tr::tr("A judging file, as written by learn, instead of the shipped one"))
         ->check(notEmpty());
     add("--judging-b", options->judgingB, Tr::tr("The same for the other players"))->check(notEmpty());
+    add("--temperament-a", options->temperamentA,
+        Tr::tr("The temperament of player a: builder or hunter, gambler or prudent, or one of each, as in “builder "
+               "prudent”"))
+        ->check(CLI::Validator(refusedTemperament, ""));
+    add("--temperament-b", options->temperamentB, Tr::tr("The same for the other players"))
+        ->check(CLI::Validator(refusedTemperament, ""));
     add("--b-program", options->programB,
         Tr::tr("Another build of gnostica-cli, to deal the cards and play the seats of level b"))
         ->check(notEmpty());

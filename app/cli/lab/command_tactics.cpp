@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/lab/computer_options.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/language/fill.h"
@@ -41,10 +42,8 @@ int solve(const Context& context, const TacticsOptions& options) {
         context.err() << Tr::tr("Name a file, or ask for positions with --make.").toStdString() << '\n';
         return kUsage;
     }
-    const auto level = engine::bots::levelNamed(options.level);
+    const auto level = levelOf(context, options.level);
     if (!level) {
-        context.err() << Tr::tr("The levels are: random, greedy, quick, apprentice, adept, master.").toStdString()
-                      << '\n';
         return kUsage;
     }
     const auto entries = readEntries(context, options.file, engine::DocumentKind::puzzle);
@@ -97,7 +96,7 @@ void addTactics(CLI::App& app, Action& chosen) {
     auto* number = addNumber(*command, "--make", options->make,
                              Tr::tr("Number of positions to find in games and print, instead of solving"), {1, 10'000});
     file->excludes(number);
-    add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
+    add("--level", options->level, aLevel());
     addNumber(*command, "--scale", options->scale, Tr::tr("Factor for the amount of thinking in each step"),
               {0.0001, 1000.0});
     addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same answers"));

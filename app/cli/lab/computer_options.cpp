@@ -10,13 +10,27 @@ namespace gnostica::cli {
 namespace {
 
 QString noLevel(const std::string& name) {
-    //: %1: what was typed; the names are words of the command line and stay as they are
-    return language::fill(
-        Tr::tr("There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master."),
-        {QString::fromStdString(name)});
+    //: %1: what was typed, %2: words of the command line
+    return language::fill(Tr::tr("There is no level “%1”. The levels are: %2."),
+                          {QString::fromStdString(name), levelCodes()});
 }
 
 }  // namespace
+
+QString levelCodes() {
+    QStringList codes;
+    for (const engine::bots::Level level : engine::bots::levelsByStrength()) {
+        const std::string_view code = nameOf(level);
+        codes << QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+    }
+    return codes.join(QStringLiteral(", "));
+}
+
+// lupdate loses the context of texts in functions with a qualified result type.
+QString aLevel() {
+    //: %1: words of the command line
+    return language::fill(Tr::tr("A level: %1"), {levelCodes()});
+}
 
 std::optional<engine::bots::Level> levelOf(const Context& context, const std::string& name) {
     const auto level = engine::bots::levelNamed(name);

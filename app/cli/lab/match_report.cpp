@@ -134,7 +134,7 @@ public:
 private:
     bool differ() const {
         return !options_.programB.empty() || options_.a != options_.b || options_.judgingA != options_.judgingB ||
-               options_.iterationsA != options_.iterationsB;
+               options_.iterationsA != options_.iterationsB || options_.temperamentA != options_.temperamentB;
     }
 
     QString equalTime() const {

@@ -31,6 +31,8 @@ struct MatchOptions {
     int iterationsB = 0;
     std::string judgingA;
     std::string judgingB;
+    std::string temperamentA;
+    std::string temperamentB;
     std::string programB;
     bool equalTime = false;
     bool sequential = false;

@@ -88,6 +88,8 @@ void Appearance::followDesktop() {
     if (const bool dark = isDesktopDark_(); dark != desktopIsDark_) {
         desktopIsDark_ = dark;
         dress();
+    } else {
+        wearTheme(Theme(wornTheme()));  // a new palette of the desktop removes those of menus and lists
     }
 }
 

@@ -8,6 +8,7 @@
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/program/arrangement.h"
 #include "app/gui/program/choose_settings.h"
+#include "app/gui/program/desks/page_head.h"
 #include "app/gui/program/leaving.h"
 #include "app/gui/program/play_controls.h"
 #include "app/gui/program/program_messages.h"
@@ -24,6 +25,7 @@
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/card_glance.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/windows/game/advice/advice_sheets.h"
 #include "app/gui/windows/game/announce/announcement_desk.h"
 #include "app/gui/windows/game/card_inspection.h"
@@ -31,15 +33,15 @@
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
 #include "app/gui/windows/game/end_desk.h"
-#include "app/gui/windows/game/ending/end_stage.h"
 #include "app/gui/windows/game/file_actions.h"
 #include "app/gui/windows/game/game_panels.h"
+#include "app/gui/windows/game/home/my_games_page.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/play/computer_bar.h"
 #include "app/gui/windows/game/play/play_area.h"
+#include "app/gui/windows/game/recap/recap_panel.h"
 #include "app/gui/windows/game/recap_desk.h"
 #include "app/gui/windows/game/spread/left_column.h"
-#include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/spread/table_spread.h"
@@ -110,9 +112,11 @@ void MainWindow::makePanels() {
     tablePanels_ = new TablePanels(area_->board()->cardArt(), *this, *sheets_);
     recap_ = new RecapDesk(*area_);
     connect(recap_, &RecapDesk::chimed, chimes_, &Chimes::play);
+    connect(&recap_->panel(), &RecapPanel::logWanted, tablePanels_, &TablePanels::showLog);
     tablePanels_->help().setFindings(shelf_.folders().endgame());
     advice_ = std::make_unique<AdviceSheets>(*actions_, turn_, *area_, *sheets_);
     connect(advice_.get(), &AdviceSheets::traced, recap_, &RecapDesk::showAdvice);
+    connect(recap_, &RecapDesk::whyWanted, advice_.get(), &AdviceSheets::explain);
     card_ = new CardInspection(*area_->boardView(), *tablePanels_, *sheets_);
     large_ = new LargeCard(area_->board()->cardArt(), area_);
     glance_ = new CardGlance(*large_, this);
@@ -129,10 +133,9 @@ void MainWindow::makePanels() {
 }
 
 void MainWindow::layTable() {
-    auto* column =
-        new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
-    auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
-    connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
+    auto* column = new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(),
+                                  area_->reviewBar(), area_);
+    auto* seals = new Seals(*actions_, area_);
     auto* announcing =
         new AnnouncementDesk({turn_, *area_, *access_, *seals, [this] { return advice_->chanceOfAnnouncing(); }}, this);
     gui::followSettings(
@@ -154,17 +157,15 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectDesk() {
-    startDesk_ =
-        new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_, *access_);
-    stage_ = new StageDesk(*area_, tablePanels_->hand(), computers_);
-    end_ = new EndDesk(*area_, *actions_, desk_);
-    connect(&end_->stage(), &EndStage::coverChanged, sheets_, &TableSheets::setTableCovered);
+    startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_,
+                               *access_, *errors_);
+    stage_ = new StageDesk(*area_, tablePanels_->hand(), tablePanels_->players(), computers_);
+    end_ = new EndDesk(*area_, *sheets_, *actions_, desk_);
+    connect(advice_.get(), &AdviceSheets::reviewOpens, end_, &EndDesk::makeWay);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(tablePanels_, &TablePanels::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, &computers_, &table::ComputerPlayers::setSuspended);
-    connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
-    connect(startDesk_, &StartDesk::shownChanged, area_,
-            [this](bool shown) { area_->showMessagesIn(shown ? &startDesk_->page().topLayout() : nullptr); });
+    headPages(*startDesk_, *bar_, *area_);
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
     messages_ = std::make_unique<ProgramMessages>(*appearance_, settings_, *area_->messages(), *this);
 }
@@ -173,8 +174,8 @@ void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
     windows_ = std::make_unique<Windows>(
         Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this,
         GuideTargets::Parts{*area_, *spread_, *tablePanels_, *recap_, *bar_, *sheets_, *end_, turn_,
-                            *actions_->at(Act::hint)});
-    windows_->connectWays(*actions_, startDesk_->page());
+                            *actions_->at(Act::hint), *stage_, *large_});
+    windows_->connectWays(*actions_, startDesk_->page(), startDesk_->gamesPage());
     new ShownGame(shelf_, desk_,
                   {turn_, *area_, *feed_, *advice_, *end_, *recap_, *stage_, *game_, computers_, *access_, *startDesk_},
                   *this);

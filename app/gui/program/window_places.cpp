@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QMainWindow>
 #include <QMessageBox>
 #include <QScreen>
 
@@ -45,6 +46,33 @@ void moveAside(QWidget& window) {
     }
 }
 
+/// One dimension of a window that lies in the middle of another: as long as that one if only a few pixels of it would
+/// look out at both sides.
+int withoutSlivers(int length, int behind) {
+    constexpr int kClear = 2 * 32;
+    return behind > length && behind - length < kClear ? behind : length;
+}
+
+/// The first place of a window: in the middle of the main window, whole on the screen.
+void placeFirst(QWidget& window, const QWidget& main) {
+    const QRect screen = window.screen()->availableGeometry();
+    const bool isOver = main.isVisible() && main.screen() == window.screen();
+    const QRect behind = isOver ? main.frameGeometry() : screen;
+    const QSize size = fittingScreen(window, window.size());
+    const QSize over = main.size().boundedTo(screen.size());
+    window.resize(isOver
+                      ? QSize(withoutSlivers(size.width(), over.width()), withoutSlivers(size.height(), over.height()))
+                      : size);
+    QRect place({}, window.size() + (main.frameGeometry().size() - main.size()));  // both have the same frame
+    place.moveCenter(behind.center());
+    place.moveRight(std::min(place.right(), screen.right()));
+    place.moveBottom(std::min(place.bottom(), screen.bottom()));
+    place.moveLeft(std::max(place.left(), screen.left()));
+    place.moveTop(std::max(place.top(), screen.top()));
+    window.move(place.topLeft());
+    moveAside(window);
+}
+
 }  // namespace
 
 WindowPlaces::WindowPlaces(SettingsStore& settings, const QWidget& seesToItself, QObject* parent)
@@ -68,11 +96,18 @@ bool WindowPlaces::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WindowPlaces::putBack(QWidget& window) const {
+    if (qobject_cast<const QMainWindow*>(&window) != nullptr) {
+        window.setMinimumSize(fittingScreen(window, kLeastWindow));
+    }
     const QVariant place = settings_.now().places.value(nameOf(window));
     if (const QSize size = place.toSize(); size.isValid()) {
         window.resize(fittingScreen(window, size));
     } else if (window.restoreGeometry(place.toByteArray())) {
         moveAside(window);
+    } else if (qobject_cast<const QDialog*>(&window) == nullptr) {  // Qt puts dialogs in the middle
+        placeFirst(window, seesToItself_);
+    } else if (const QSize fitting = fittingScreen(window, window.size()); fitting != window.size()) {
+        window.resize(fitting);
     }
 }
 

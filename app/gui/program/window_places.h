@@ -10,8 +10,9 @@ class QWidget;
 namespace gnostica::gui {
 
 /// When a window of ours appears, gives it the size and place of the last window of its class; dialogs only the size,
-/// since they belong to the window behind them. Watches all windows of the program: none need registration, except
-/// those that restore their own places.
+/// since they belong to the window behind them. The first of its class lies in the middle of the main window. Windows
+/// are at least kLeastWindow large, and nothing is larger than the screen. Watches all windows of the program: none
+/// need registration, except those that restore their own places.
 class WindowPlaces : public QObject {
     Q_OBJECT
 

@@ -34,6 +34,7 @@ void Windows::connectReplays(DeskDialogs& dialogs, table::GameDesk& desk) {
 }
 
 void Windows::connectDrafts(const DeskDialogs& dialogs) {
+    connect(&dialogs, &DeskDialogs::workshopWanted, &workshop_, [this] { workshop_.show(); });
     connect(&workshop_, &WorkshopDesk::playWanted, &dialogs, &DeskDialogs::playDraft);
     connect(&workshop_, &WorkshopDesk::playOnWanted, &dialogs, &DeskDialogs::playDraftOn);
     connect(&workshop_, &WorkshopDesk::compareWanted, &compare_, &CompareDesk::compareDraft);
@@ -53,11 +54,11 @@ void Windows::reportUnopened(const QString& path, const table::RecordProblem& pr
     DeskDialogs::reportUnopened(path, problem, bar != nullptr ? ErrorReporter(*bar) : errors_);
 }
 
-void Windows::connectWays(const ActionSet& actions, StartPage& page) {
+void Windows::connectWays(const ActionSet& actions, StartPage& page, MyGamesPage& games) {
     connect(actions.at(Act::workshop), &QAction::triggered, this, [this] { workshop_.show(); });
     connect(actions.at(Act::compare), &QAction::triggered, this, [this] { compare_.show(); });
     connect(actions.at(Act::setUp), &QAction::triggered, &positions_, &PositionDesk::setUp);
-    learning_.connectWays(actions, page);
+    learning_.connectWays(actions, page, games);
 }
 
 void Windows::askWhen(Leaving& leaving) {

@@ -39,8 +39,8 @@ public:
     PositionDesk& positions() { return positions_; }
     LearnDesk& learning() { return learning_; }
 
-    /// Connects actions and start page to the windows.
-    void connectWays(const ActionSet& actions, StartPage& page);
+    /// Connects actions and pages to the windows.
+    void connectWays(const ActionSet& actions, StartPage& page, MyGamesPage& games);
     /// Adds questions about unsaved changes in all of them.
     void askWhen(Leaving& leaving);
     /// Applies settings of tables.

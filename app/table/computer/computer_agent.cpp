@@ -10,29 +10,31 @@ using namespace engine;
 /// A player, made when it is first needed: on the thread that thinks.
 class ComputerAgent::Brain {
 public:
-    Brain(bots::Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed)
+    Brain(bots::Level level, bots::Temperament temperament, std::shared_ptr<const Rules> rules, std::uint64_t seed)
         : level_(level),
+          temperament_(temperament),
           rules_(std::move(rules)),
           seed_(seed) {}
 
     Step choose(const View& view, const bots::Budget& budget, std::stop_token stop, bots::Progress* progress) {
         if (!player_) {
-            player_ = bots::makePlayer(level_, rules_, seed_);
+            player_ = bots::makePlayer(level_, rules_, seed_, bots::shippedJudging(), temperament_);
         }
         return player_->choose(view, budget, std::move(stop), progress);
     }
 
 private:
     bots::Level level_;
+    bots::Temperament temperament_;
     std::shared_ptr<const Rules> rules_;
     std::uint64_t seed_;
     std::unique_ptr<bots::Player> player_;
 };
 
-ComputerAgent::ComputerAgent(bots::Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
-                             std::function<bots::Budget()> budget, QObject* parent)
+ComputerAgent::ComputerAgent(bots::Level level, bots::Temperament temperament, std::shared_ptr<const Rules> rules,
+                             std::uint64_t seed, std::function<bots::Budget()> budget, QObject* parent)
     : SeatAgent(parent),
-      brain_(std::make_shared<Brain>(level, std::move(rules), seed)),
+      brain_(std::make_shared<Brain>(level, temperament, std::move(rules), seed)),
       budget_(std::move(budget)) {
     job_.whenItFails([this] { Q_EMIT failed(); });
 }

@@ -17,7 +17,8 @@ class ComputerAgent : public SeatAgent {
 
 public:
     /// Calls `budget` before each decision.
-    ComputerAgent(engine::bots::Level level, std::shared_ptr<const engine::Rules> rules, std::uint64_t seed,
+    ComputerAgent(engine::bots::Level level, engine::bots::Temperament temperament,
+                  std::shared_ptr<const engine::Rules> rules, std::uint64_t seed,
                   std::function<engine::bots::Budget()> budget, QObject* parent = nullptr);
 
     void ask(const SeatQuestion& question) override;

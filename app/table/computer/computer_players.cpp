@@ -60,9 +60,9 @@ void ComputerPlayers::seatComputers() {
         if (!level) {
             sitting.reset();
         } else if (!sitting) {
-            auto agent = std::make_unique<ComputerAgent>(*level, session.game().sharedRules(),
-                                                         seedFor(session.referee().header().seed, seat),
-                                                         [this, level] { return budgetFor(*level); });
+            auto agent = std::make_unique<ComputerAgent>(
+                *level, session.table().seating().temperamentOf(seat), session.game().sharedRules(),
+                seedFor(session.referee().header().seed, seat), [this, level] { return budgetFor(*level); });
             agent->setHeld(areHeld());
             connect(agent.get(), &ComputerAgent::changed, this, &ComputerPlayers::follow);
             connect(agent.get(), &ComputerAgent::failed, this, [this] {

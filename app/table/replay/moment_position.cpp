@@ -69,7 +69,7 @@ std::optional<MomentPosition> shownMoment(const Replay& replay) {
 }
 
 std::optional<MomentPosition> lastMoment(const LoadedRecord& record, const Game* running) {
-    const Seating seating(record.header.seats, record.header.players);
+    const Seating seating(record.header);
     return momentPosition({record.header, record.game, record.times}, record.game.history().size(),
                           allowedEyes(record.game, seating, running));
 }

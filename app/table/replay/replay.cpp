@@ -9,7 +9,7 @@ using namespace engine;
 Replay::Replay(LoadedRecord record, const Game* running, QObject* parent)
     : QObject(parent),
       record_(std::move(record)),
-      seating_(seatingAfter(record_.header.seats, record_.header.players, record_.game.history())),
+      seating_(seatingAfter(record_.header, record_.game.history())),
       allowed_(allowedEyes(record_.game, seating_, running)),
       eyes_(allowed_.front()),
       marks_(marksOf(record_.game.history())) {}

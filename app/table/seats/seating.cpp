@@ -19,10 +19,42 @@ std::string codeOf(SeatPlayer player) {
     return level ? std::string(engine::bots::nameOf(*level)) : "person";
 }
 
-Seating::Seating(int seats, const std::vector<std::string>& codes) : seats_(seats), people_(seats) {
+TemperamentChoice choiceOf(std::optional<engine::bots::Temperament> temperament) {
+    return temperament ? static_cast<TemperamentChoice>(engine::bots::numberOf(*temperament) + 1)
+                       : TemperamentChoice::drawn;
+}
+
+std::optional<engine::bots::Temperament> temperamentOf(TemperamentChoice choice) {
+    return choice == TemperamentChoice::drawn
+               ? std::nullopt
+               : std::optional(engine::bots::temperamentAt(static_cast<int>(choice) - 1));
+}
+
+std::vector<std::string> temperamentCodes(std::span<const SeatPlayer> players,
+                                          std::span<const TemperamentChoice> choices, std::uint64_t seed) {
+    std::vector<std::string> codes;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        engine::bots::Temperament temperament;
+        if (i < choices.size() && levelOf(players[i])) {
+            const engine::Seat seat = engine::seatAt(static_cast<int>(i));
+            temperament = temperamentOf(choices[i]).value_or(engine::bots::temperamentDrawn(seed, seat));
+        }
+        codes.push_back(engine::bots::codeOf(temperament));
+    }
+    return codes;
+}
+
+Seating::Seating(const engine::RecordHeader& header) : Seating(header.seats, header.players, header.temperaments) {}
+
+Seating::Seating(int seats, const std::vector<std::string>& codes, const std::vector<std::string>& temperaments)
+    : seats_(seats),
+      people_(seats) {
     for (std::size_t i = 0; i < codes.size() && i < static_cast<std::size_t>(seats); ++i) {
         levels_[i] = engine::bots::levelNamed(codes[i]);
         people_ -= levels_[i] ? 1 : 0;
+        if (levels_[i] && i < temperaments.size()) {
+            temperaments_[i] = engine::bots::temperamentNamed(temperaments[i]);
+        }
     }
     started_ = people_;
     for (int i = seats; i-- > 0;) {
@@ -34,6 +66,7 @@ void Seating::replace(Seat seat, std::optional<Level> level) {
     people_ += isComputer(seat) ? 1 : 0;
     people_ -= level ? 1 : 0;
     levels_[engine::index(seat)] = level;
+    temperaments_[engine::index(seat)] = {};
 }
 
 engine::ComputerSeats Seating::computers() const {
@@ -53,8 +86,8 @@ std::optional<Seat> Seating::onlyPersonAtStart() const {
     return started_ == 1 ? std::optional(firstPerson_) : std::nullopt;
 }
 
-Seating seatingAfter(int seats, const std::vector<std::string>& codes, std::span<const engine::Moment> history) {
-    Seating seating(seats, codes);
+Seating seatingAfter(const engine::RecordHeader& header, std::span<const engine::Moment> history) {
+    Seating seating(header);
     for (const engine::Moment& moment : history) {
         const auto* outcome = std::get_if<engine::Chance>(&moment.what);
         const auto* left = outcome != nullptr ? std::get_if<engine::chance::Departure>(outcome) : nullptr;

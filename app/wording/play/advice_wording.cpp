@@ -60,13 +60,71 @@ constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Every other step is worse."), false},
 }};
 
+/// The same about the turn of a computer, where it differs.
+const char* textForComputer(HintReason reason) {
+    switch (reason) {
+    case HintReason::announces:
+        return QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                                 "The computer has what it needs to announce its last turn.");
+    case HintReason::challenges:
+        return QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                                 "The computer is ahead of everybody else, which is what it takes.");
+    case HintReason::survives:
+        return QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                                 "Without it, the computer would be out at the end of its turn.");
+    case HintReason::keepsAnnouncement:
+        return QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                                 "The computer keeps what its announcement promises.");
+    case HintReason::keepsLead:
+        return QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                                 "The computer stays ahead of everybody else, which is what it takes.");
+    case HintReason::gainsPoints:
+        return QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "The computer gains %n points.");
+    case HintReason::addsPieces:
+        return QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "The computer's pieces gain %n pips.");
+    case HintReason::removesThreat:
+        return QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n of the computer's points are now safe.");
+    case HintReason::threatens:
+        return QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                                   "The computer threatens territories of %n points.");
+    case HintReason::gainsCards:
+        return QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "The computer has %n more cards in hand.");
+    case HintReason::leavesLead:
+        return QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "The computer goes ahead by %n points.");
+    case HintReason::bestOfBad:
+        return QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Every other turn seemed worse.");
+    default: return kReasons[static_cast<std::size_t>(reason)].text;
+    }
+}
+
+/// Most reasons that are told.
+constexpr int kWhys = 4;
+
+QString sentenceOf(const engine::bots::Reason& reason, const char* text) {
+    const int amount = std::max(1, static_cast<int>(std::lround(reason.amount)));
+    return kReasons[static_cast<std::size_t>(reason.reason)].counts
+               ? QCoreApplication::translate(kContext, text, nullptr, amount)
+               : QCoreApplication::translate(kContext, text);
+}
+
 }  // namespace
 
+QStringList AdviceWording::whyTurn(const language::Phrase& player, const std::vector<engine::bots::Reason>& reasons) {
+    //: heading of an explanation; %1: a computer player
+    QStringList lines{language::fill(tr("%1: why this turn?"), {player})};
+    for (const engine::bots::Reason& reason : reasons) {
+        if (lines.size() <= kWhys) {
+            lines << sentenceOf(reason, textForComputer(reason.reason));
+        }
+    }
+    if (reasons.empty()) {
+        lines << tr("The reason is in its hand, which you cannot see.");
+    }
+    return lines;
+}
+
 QString AdviceWording::reason(const engine::bots::Reason& reason) {
-    const ReasonWords& words = kReasons[static_cast<std::size_t>(reason.reason)];
-    const int amount = std::max(1, static_cast<int>(std::lround(reason.amount)));
-    return words.counts ? QCoreApplication::translate(kContext, words.text, nullptr, amount)
-                        : QCoreApplication::translate(kContext, words.text);
+    return sentenceOf(reason, kReasons[static_cast<std::size_t>(reason.reason)].text);
 }
 
 QString AdviceWording::percent(float share) {
@@ -139,14 +197,23 @@ QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
     return language::sentences({language::fill(tr("In this position, this turn cannot end with “%1”."), {word}), why});
 }
 
-QString AdviceWording::decision(int turn, const language::Phrase& player) {
-    //: %1: the number of the turn, %2: who decided
-    return language::fill(tr("Turn %1: %2"), {language::number(turn), player});
+QString AdviceWording::decision(int round, const language::Phrase& player) {
+    //: %1: the number of the round, %2: who decided
+    return language::fill(tr("Round %1: %2"), {language::number(round), player});
 }
 
 QString AdviceWording::better(const QString& step) {
     //: %1: what should have been done, a whole sentence
     return language::fill(tr("Better: %1"), {step});
+}
+
+QString AdviceWording::nothingBetter() {
+    return tr("No other step was clearly better.");
+}
+
+QString AdviceWording::givenAway(float cost) {
+    //: %1: a percentage
+    return language::fill(tr("Lost chance of winning: %1."), {percent(cost)});
 }
 
 QString AdviceWording::shares(const QStringList& players, const engine::bots::Values& values) {

@@ -29,6 +29,10 @@ public:
     /// The reason for a step: "You gain 2 points."
     static QString reason(const engine::bots::Reason& reason);
 
+    /// The explanation of a computer's turn: its player, then a sentence for each reason; without any, that the hand is
+    /// the reason.
+    static QStringList whyTurn(const language::Phrase& player, const std::vector<engine::bots::Reason>& reasons);
+
     /// A whole turn in short; `kinds` are its actions, in order (Speaker::kind).
     static QString turn(const language::Phrases& kinds);
 
@@ -41,9 +45,12 @@ public:
     static QString noAnnouncement(const QString& word, const QString& why);
 
     // A game under review
-    /// "Turn 12: Ann".
-    static QString decision(int turn, const language::Phrase& player);
+    /// "Round 12: Ann".
+    static QString decision(int round, const language::Phrase& player);
     static QString better(const QString& step);
+    static QString nothingBetter();
+    /// How much of the chance of winning a step gave away; `cost` is a share of one.
+    static QString givenAway(float cost);
     /// "Ann 62 %, Bob 38 %".
     static QString shares(const QStringList& players, const engine::bots::Values& values);
 };

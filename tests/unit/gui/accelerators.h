@@ -1,14 +1,13 @@
 // The underlined letters of menus and dialogs.
 #pragma once
 
-#include "app/gui/windows/game/top_bar/main_menu.h"
+#include "app/gui/look/head/main_menu.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
 #include <QTabBar>
 #include <QWidget>
 
@@ -94,8 +93,6 @@ inline QStringList clashingIn(const QWidget& window) {
             for (int i = 0; i < tabs->count(); ++i) {
                 together << tabs->tabText(i);
             }
-        } else if (qobject_cast<const QMenuBar*>(widget) != nullptr) {
-            together << entriesOf(*widget);
         }
     }
     if (const auto* menu = window.findChild<MainMenu*>()) {  // its letters work in the whole window

@@ -8,6 +8,8 @@
 #include "tests/unit/gui/window_texts.h"
 
 #include <QAbstractButton>
+#include <QDirIterator>
+#include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -63,6 +65,13 @@ public:
         for (const DeckTitle& deck : DeckShelf(storage::dataFolders()).titles()) {
             texts_ << deck.name;
         }
+        QDirIterator lessons(storage::dataFolders().lessons(), {QStringLiteral("*.json")}, QDir::Files);
+        while (lessons.hasNext()) {
+            QFile file(lessons.next());
+            if (file.open(QIODevice::ReadOnly)) {
+                addTextsOf(nlohmann::json::parse(file.readAll().toStdString()));
+            }
+        }
         texts_.removeAll(QString());
         std::ranges::sort(texts_, std::ranges::greater(), &QString::size);  // "Gnostica" is part of "Gnostica, …"
     }
@@ -87,7 +96,7 @@ public:
 private:
     /// In all languages of the document.
     void addTextsOf(const nlohmann::json& document) {
-        for (const char* key : {"name", "summary", "notes"}) {
+        for (const char* key : {"name", "summary", "notes", "title"}) {
             if (!document.contains(key)) {
                 continue;
             }

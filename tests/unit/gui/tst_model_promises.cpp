@@ -17,6 +17,8 @@
 #include "app/gui/windows/game/advice/review/decisions_model.h"
 #include "app/gui/windows/game/advice/word_table.h"
 #include "app/gui/windows/game/dialogs/keys_model.h"
+#include "app/gui/windows/game/dialogs/new_game/family_list.h"
+#include "app/gui/windows/game/dialogs/new_game/game_box_model.h"
 #include "app/gui/windows/game/recap/recap_model.h"
 #include "app/gui/windows/workshop/games/games_pane.h"
 #include "app/gui/windows/workshop/names/names_model.h"
@@ -163,6 +165,7 @@ private Q_SLOTS:
     void gamesOfAnExperiment();
     void theChosenGameStaysChosenInAnotherOrder();
     void headingsFollowTheLanguage();
+    void theShelfOfGames();
     void theWorkshop();
 };
 
@@ -267,11 +270,34 @@ void TestModelPromises::decisions() {
     const Watch watch(model);
     model.setBadges([](Seat) { return QIcon(); });
     for (int position = 0; position < 40; ++position) {
-        model.add({position, Seat::a, 0.01F * static_cast<float>(position * 7 % 31), QStringLiteral("a decision")});
+        model.add({position, Seat::a, 0.01F * static_cast<float>(position * 7 % 31), QStringLiteral("a decision"),
+                   QStringLiteral("a better one")});
     }
     QVERIFY(model.rowCount() > 0);
     model.setBadges({});
     model.setRows({});
+}
+
+void TestModelPromises::theShelfOfGames() {
+    FamilyGame game;
+    game.title.id = QStringLiteral("one");
+    game.shortName = QStringLiteral("One");
+    {
+        FamilyListModel model;
+        const Watch watch(model);
+        model.setLines({{game, QStringLiteral("About 9 rounds")}, {game, {}}});
+        QCOMPARE(model.rowCount(), 2);
+        model.setLines({});
+    }
+    GameBoxModel model;
+    const Watch watch(model);
+    GameFamily family;
+    family.games = {game, game};
+    model.setFamilies({family, {}});
+    QCOMPARE(model.rowCount(), 2);
+    model.setLength([](const QString&) { return QStringLiteral("About 9 rounds"); });
+    model.noteLengths();
+    model.setFamilies({});
 }
 
 void TestModelPromises::completions() {

@@ -18,6 +18,8 @@
 #include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/bar/alternative_row.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/play/ring/ring_chip.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/shared/table/screen_cover.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/table_panels.h"
@@ -127,9 +129,31 @@ public:
         const QString beside = window->area().answers().bubble()->text();
         return beside.isEmpty() ? messages()->text() : beside;
     }
-    AlternativeButton* button(const QString& text) {
+    /// What can be pressed for a word now: in the bar, on the ring, or a seal.
+    std::vector<QAbstractButton*> buttons() {
+        std::vector<QAbstractButton*> all;
         for (auto* each : visible<AlternativeButton>()) {
-            if (each->text() == text) {
+            if (!each->isRefused()) {
+                all.push_back(each);
+            }
+        }
+        for (auto* each : visible<RingChip>()) {
+            const bool isEnd = each->accessibleName() == window->actions().at(Act::takeBack)->iconText();
+            if (each->look() != RingChip::Look::refused && each->look() != RingChip::Look::confirm && !isEnd) {
+                all.push_back(each);
+            }
+        }
+        for (auto* each : visible<Seal>()) {
+            all.push_back(each);
+        }
+        return all;
+    }
+    static QString nameOf(const QAbstractButton& button) {
+        return button.text().isEmpty() ? button.accessibleName() : button.text();
+    }
+    QAbstractButton* button(const QString& text) {
+        for (QAbstractButton* each : buttons()) {
+            if (nameOf(*each) == text) {
                 return each;
             }
         }
@@ -293,8 +317,8 @@ private:
     }
     void addBar(std::vector<Touch>& groups) {
         std::vector<QAbstractButton*> words;
-        for (auto* button : play_.visible<AlternativeButton>()) {
-            if (!button->isRefused() && mayPress(button->text())) {
+        for (QAbstractButton* button : play_.buttons()) {
+            if (mayPress(Play::nameOf(*button))) {
                 words.push_back(button);
             }
         }

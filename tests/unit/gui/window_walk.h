@@ -37,6 +37,7 @@ inline void begin(Play& play, const char* game) {
 
 /// Gives the window the size that it has on a large screen.
 inline void takeRoom(QWidget& window) {
+    QCoreApplication::sendPostedEvents();  // texts and layouts that are still to come
     QSize size = window.sizeHint().expandedTo(window.minimumSizeHint());
     if (window.layout() != nullptr && window.layout()->hasHeightForWidth()) {
         size.setHeight(std::max(size.height(), window.layout()->totalHeightForWidth(size.width())));

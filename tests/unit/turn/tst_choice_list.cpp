@@ -190,6 +190,7 @@ void TestChoiceList::whatComesNextIsOnTheRingAlready() {
     QVERIFY(rod != nullptr);
     QVERIFY(rod->onRing && !rod->inLine);
     QVERIFY(rod->number > 0);
+    QVERIFY(list.canConfirm && list.leadsOn);
 }
 
 void TestChoiceList::theProposedFacingIsChosen() {

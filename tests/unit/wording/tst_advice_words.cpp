@@ -1,4 +1,5 @@
 // A computer player's findings for a person are worded as whole sentences.
+#include "app/wording/level_names.h"
 #include "app/wording/play/advice_wording.h"
 #include "app/wording/speaker.h"
 #include "tests/support/positions.h"
@@ -20,6 +21,8 @@ class TestAdviceWords : public QObject {
 private Q_SLOTS:
     void initTestCase() { tests::speakEnglish(); }
     void tellsEveryReason();
+    void explainsATurn();
+    void namesTemperaments();
     void countsWhatAReasonCounts();
     void tellsChancesWithTheirBounds();
     void namesStayWithTheirShares();
@@ -39,6 +42,36 @@ void TestAdviceWords::tellsEveryReason() {
         }
     }
     QVERIFY(told.size() >= static_cast<std::size_t>(reasons));
+}
+
+/// Nobody is "you" in the explanation of a computer's turn.
+void TestAdviceWords::explainsATurn() {
+    const language::Phrase bob{QStringLiteral("Bob")};
+    for (int i = 0; i <= static_cast<int>(HintReason::bestOfBad); ++i) {
+        const auto reason = static_cast<HintReason>(i);
+        if (reason == HintReason::widensHand || reason == HintReason::bidsHighest ||
+            reason == HintReason::keepsHigher) {
+            continue;  // secrets
+        }
+        const QStringList lines = AdviceWording::whyTurn(bob, {{reason, 2}});
+        QCOMPARE(lines.size(), qsizetype{2});
+        QVERIFY2(lines[0].contains(QStringLiteral("Bob")), qPrintable(lines[0]));
+        QVERIFY2(!lines[1].contains(QStringLiteral("you"), Qt::CaseInsensitive), qPrintable(lines[1]));
+    }
+    QCOMPARE(AdviceWording::whyTurn(bob, {{HintReason::gainsPoints, 2}}).last(),
+             QStringLiteral("The computer gains 2 points."));
+    QCOMPARE(AdviceWording::whyTurn(bob, {}).size(), qsizetype{2});
+}
+
+void TestAdviceWords::namesTemperaments() {
+    QCOMPARE(wording::computerName(Level::adept, {}), wording::levelName(Level::adept));
+    QCOMPARE(wording::computerName(Level::quick, {Bent::builder, Nerve::even}),
+             wording::levelName(Level::quick) + QStringLiteral(", builder"));
+    std::set<QString> names;
+    for (int i = 0; i < kTemperaments; ++i) {
+        names.insert(wording::computerName(Level::adept, temperamentAt(i)));
+    }
+    QCOMPARE(names.size(), static_cast<std::size_t>(kTemperaments));
 }
 
 void TestAdviceWords::countsWhatAReasonCounts() {

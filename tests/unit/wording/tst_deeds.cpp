@@ -42,7 +42,7 @@ private Q_SLOTS:
     void initTestCase() { speakEnglish(); }
 
     void everyDeedIsComplete();
-    void piecesOfTheActorAreCalledByTheirSpaces();
+    void piecesOfTheActorAreNamedBriefly();
     void theyAreCalledInFullIfThereAreTwo();
     void announcing();
     void passing();
@@ -66,14 +66,15 @@ void TestDeeds::everyDeedIsComplete() {
     }
 }
 
-void TestDeeds::piecesOfTheActorAreCalledByTheirSpaces() {
+void TestDeeds::piecesOfTheActorAreNamedBriefly() {
     Game game = twoPieces().game();
     play(game, {"play rods-2", "rod B2E@0,0 push A1N@1,0 1"});
     QCOMPARE(deedIn(game, 1).how, QStringLiteral("plays Two of Rods"));
     const Deed push = deedIn(game);
     const QString from = wording::spaceName(at(0, 0));
     QVERIFY(push.how.isEmpty());
-    QVERIFY2(push.what.startsWith(from + QStringLiteral(" pushes your small piece")), qPrintable(push.what));
+    QVERIFY2(push.what.startsWith(QStringLiteral("The piece on %1 pushes your small piece").arg(from)),
+             qPrintable(push.what));
     QVERIFY2(!push.what.contains(QStringLiteral("Bob")), qPrintable(push.what));
 }
 

@@ -14,6 +14,7 @@ Q_NAMESPACE
 enum class Act : std::uint8_t {
     // Games in files
     startPage,
+    myGames,
     newGame,
     open,
     openBeside,
@@ -62,6 +63,7 @@ enum class Act : std::uint8_t {
     pause,
     computerStep,
     letComputersFinish,
+    explainTurn,
     paceNone,
     paceQuick,
     paceNormal,

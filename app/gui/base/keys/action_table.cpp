@@ -49,7 +49,7 @@ public:
     static constexpr ActionSpec kSkip{Act::skip, QT_TR_NOOP("&Skip this power"), "skip",
                                       QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "K", "key: skip the power"),
                                       Open::board};
-    static constexpr ActionSpec kDone{Act::done, QT_TR_NOOP("&End the turn"), "done",
+    static constexpr ActionSpec kDone{Act::done, QT_TR_NOOP("&End turn"), "done",
                                       QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "D", "key: end the turn"),
                                       Open::board};
     //: menu entry: to announce the last turn
@@ -95,6 +95,8 @@ public:
     static constexpr ActionSpec kFindCommand{
         Act::findCommand, QT_TR_NOOP("Fi&nd a command…"), "find", {"Ctrl+K"}, Open::always};
 
+    static constexpr ActionSpec kOpenMenu{Act::openMenu, QT_TR_NOOP("Open the menu"), "", {"F10"}, Open::always};
+
     //: menu entry: to close the window
     static constexpr const char* kClose = QT_TR_NOOP("C&lose");
     //: menu: contents of the window
@@ -121,6 +123,7 @@ public:
         //: menu entry: to open a file
         {Act::open, QT_TR_NOOP("&Open…"), "open", {"Ctrl+O"}},
         {Act::unfinished, QT_TR_NOOP("&Unfinished games…"), "", {"Ctrl+Shift+U"}},
+        {Act::myGames, QT_TR_NOOP("My games"), "log", {"Ctrl+M"}, Open::always},
         {Act::openBeside, QT_TR_NOOP("Open a record in a new &window…"), "review", {"Ctrl+Shift+R"}},
         kLine,
         //: menu entry: to save the game
@@ -181,6 +184,8 @@ public:
          "",
          {"Ctrl+Shift+Return; Ctrl+Shift+Enter"},
          Open::board},
+        //: menu entry: explains the last turn of a computer
+        {Act::explainTurn, QT_TR_NOOP("Wh&y did it do that?"), "hint", {}, Open::board},
         kLine,
         {Act::paceNone, QT_TR_NOOP("Pace: no &wait"), "", {"Ctrl+1"}, Open::always},
         {Act::paceQuick, QT_TR_NOOP("Pace: &quick"), "", {"Ctrl+2"}, Open::always},
@@ -231,12 +236,13 @@ public:
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "B", "key: go to the board"), Open::board},
         {Act::toHand, QT_TR_NOOP("Go to the cards of the hand"), "",
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "C", "key: go to the cards of the hand"), Open::board},
-        {Act::openMenu, QT_TR_NOOP("Open the menu"), "", {"F10"}, Open::always},
+        kOpenMenu,
     });
 
     static constexpr auto kReplay = std::to_array<ActionSpec>({
         //: heading of keys: the record of a game
         heading(QT_TR_NOOP("Record")),
+        kOpenMenu,
         //: menu: the record of a game
         menu(QT_TR_NOOP("&Record")),
         kBranch,
@@ -280,6 +286,7 @@ public:
 
     static constexpr auto kWorkshop = std::to_array<ActionSpec>({
         heading(QT_TR_NOOP("Workshop")),
+        kOpenMenu,
         menu(QT_TR_NOOP("&Ruleset")),
         {Act::newRuleset, QT_TR_NOOP("&New ruleset…"), "new", {"Ctrl+N"}},
         {Act::saveRuleset, QT_TR_NOOP("&Save the ruleset"), "save", {"Ctrl+S"}},
@@ -303,6 +310,7 @@ public:
 
     static constexpr auto kCompare = std::to_array<ActionSpec>({
         heading(QT_TR_NOOP("Compare rulesets")),
+        kOpenMenu,
         menu(QT_TR_NOOP("&Rulesets")),
         {Act::swapRulesets, QT_TR_NOOP("S&wap the rulesets"), "", {"Ctrl+T"}},
         {Act::addArm, QT_TR_NOOP("Add a ruleset to experi&ments"), "", {"Ctrl+N"}},
@@ -314,6 +322,7 @@ public:
 
     static constexpr auto kPositions = std::to_array<ActionSpec>({
         heading(kPosition),
+        kOpenMenu,
         menu(QT_TR_NOOP("P&osition")),
         {Act::newPosition, QT_TR_NOOP("&New position"), "new", {"Ctrl+N"}},
         //: menu entry: to open a file
@@ -352,29 +361,41 @@ public:
         kFindCommand,
     });
 
-    /// The menus of this window are buttons, so texts have no mnemonics.
+    /// The letters of this window belong to its buttons, so its menus have none.
     static constexpr auto kLearning = std::to_array<ActionSpec>({
         heading(QT_TR_NOOP("Lessons and puzzles")),
+        kOpenMenu,
+        menu(QT_TR_NOOP("Lesson or puzzle")),
         {Act::stageBack, QT_TR_NOOP("Go back one step of the lesson"), "previous", {"Alt+Left"}},
         {Act::stageOn, QT_TR_NOOP("Continue to the next step, lesson or puzzle"), "next", {"Alt+Right"}},
         {Act::startAgain, QT_TR_NOOP("&Start again"), "first", {"Alt+Home"}},
+        kLine,
         {Act::showMe, QT_TR_NOOP("Show how it is done"), "show", {"F3"}},
         kHint,
+        kLine,
+        {Act::closeLearning, kClose, "quit", {"Ctrl+W"}, Open::always},
+        //: menu of a window whose letters are needed elsewhere: the turn of a player
+        menu(QT_TR_NOOP("Turn")),
         kConfirm,
         kTakeBack,
+        kLine,
         kUndo,
+        kLine,
         kSkip,
         kDone,
         kAnnounce,
         kRefresh,
         kPass,
+        //: menu of a window whose letters are needed elsewhere: contents of the window
+        menu(QT_TR_NOOP("View")),
         kZoomIn,
         kZoomOut,
         kFit,
+        kLine,
         kRotateLeft,
         kRotateRight,
+        menu(kLittleHelp),
         kFindCommand,
-        {Act::closeLearning, kClose, "quit", {"Ctrl+W"}, Open::always},
     });
 
     // ---- Keys of widgets --------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 #include "app/gui/base/language/follow_font.h"
 
+#include "app/gui/base/language/text_size.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QWidget>
@@ -35,7 +37,57 @@ protected:
     }
 };
 
+/// The size of letters in its parent.
+class LetterGrowth : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LetterGrowth(QWidget* root) : QObject(root) {}
+
+    /// nullptr if they are as usual.
+    static LetterGrowth* of(const QWidget* root) {
+        return root->findChild<LetterGrowth*>(QString(), Qt::FindDirectChildrenOnly);
+    }
+
+    double factor = 1;
+};
+
+/// Windows do not inherit the letters of their parent.
+double growthRound(const QWidget* widget) {
+    for (const QWidget* each = widget; each != nullptr; each = each->parentWidget()) {
+        if (const LetterGrowth* growth = LetterGrowth::of(each)) {
+            return growth->factor;
+        }
+        if (each->isWindow()) {
+            break;
+        }
+    }
+    return 1;
+}
+
+QFont grown(const QWidget* widget) {
+    const double factor = growthRound(widget);
+    return factor != 1 ? resized(QApplication::font(widget), factor) : QApplication::font(widget);
+}
+
+void wearGrown(QWidget* root) {
+    root->setFont(growthRound(root) != 1 ? grown(root) : QFont());
+}
+
 }  // namespace
+
+void growLetters(QWidget* root, double factor) {
+    LetterGrowth* growth = LetterGrowth::of(root);
+    if (growth == nullptr) {
+        growth = new LetterGrowth(root);
+        QObject::connect(&FontWatch::ofProgram(), &FontWatch::changed, root, [root] { wearGrown(root); });
+    }
+    if (growth->factor != factor) {
+        growth->factor = factor;
+        wearGrown(root);
+        Q_EMIT FontWatch::ofProgram().changed();
+    }
+}
 
 void followFont(QWidget* widget, std::function<void()> apply) {
     apply();
@@ -43,7 +95,7 @@ void followFont(QWidget* widget, std::function<void()> apply) {
 }
 
 void keepFont(QWidget* widget, std::function<QFont(const QFont&)> make) {
-    followFont(widget, [widget, make = std::move(make)] { widget->setFont(make(QApplication::font(widget))); });
+    followFont(widget, [widget, make = std::move(make)] { widget->setFont(make(grown(widget))); });
 }
 
 }  // namespace gnostica::gui

@@ -14,7 +14,12 @@ namespace gnostica::gui {
 /// `apply` is called, not all widgets have inherited it yet.
 void followFont(QWidget* widget, std::function<void()> apply);
 
-/// Gives `widget` the font that `make` derives from that of the program for such widgets, now and after each change.
+/// Enlarges the letters of `root` and of everything in it, as a factor of those of the program: 1 is usual. Fonts of
+/// keepFont() follow.
+void growLetters(QWidget* root, double factor);
+
+/// Gives `widget` the font that `make` derives from that of the program for such widgets, in the size of the letters
+/// round it, now and after each change.
 void keepFont(QWidget* widget, std::function<QFont(const QFont&)> make);
 
 }  // namespace gnostica::gui

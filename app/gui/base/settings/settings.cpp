@@ -3,6 +3,7 @@
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/base/settings/settings_path.h"
 
+#include <QDate>
 #include <QSettings>
 
 #include <algorithm>
@@ -79,6 +80,10 @@ QString puzzlesKey() {
     return QStringLiteral("learning/puzzles");
 }
 
+QString daysKey() {
+    return QStringLiteral("learning/days");
+}
+
 /// Lists the values that are not texts.
 class Lister {
 public:
@@ -135,12 +140,14 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("workshop/ruleset"), settings.workshop);
     visit(lessonsKey(), settings.learning.lessons);
     visit(puzzlesKey(), settings.learning.puzzles);
+    visit(daysKey(), settings.learning.days);
     visit(QStringLiteral("learning/guided"), settings.learning.isGuided);
     visit(QStringLiteral("learning/explained"), settings.learning.explained);
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
         visit(seat + QStringLiteral("name"), settings.newGame.names[i]);
-        visit(seat + QStringLiteral("player"), settings.newGame.players[i], table::SeatPlayer::quick);
+        visit(seat + QStringLiteral("player"), settings.newGame.players[i], table::SeatPlayer::beginner);
+        visit(seat + QStringLiteral("temperament"), settings.newGame.temperaments[i], table::TemperamentChoice::last);
         visit(seat + QStringLiteral("colour"), settings.newGame.looks[i].colour);
         visit(seat + QStringLiteral("pattern"), settings.newGame.looks[i].pattern, Pattern::cross);
     }
@@ -185,6 +192,19 @@ void Settings::rememberFile(const QString& path) {
     recentFiles = recentFiles.mid(0, kRecentFiles);
 }
 
+QStringList knownDays(const QStringList& days) {
+    QStringList known;
+    for (const QString& day : days) {
+        // Written anew, since days are compared as texts.
+        if (const QDate date = QDate::fromString(day, Qt::ISODate); date.isValid()) {
+            known += date.toString(Qt::ISODate);
+        }
+    }
+    known.sort();
+    known.removeDuplicates();
+    return known.mid(std::max(qsizetype{0}, known.size() - kMostDays));
+}
+
 QStringList namelessSettings(const Settings& settings) {
     QStringList list;
     describe(Lister(list), settings);
@@ -199,6 +219,7 @@ Settings SettingsFile::load() {
     }
     note(can);
     settings.recentFiles = settings.recentFiles.mid(0, Settings::kRecentFiles);
+    settings.learning.days = knownDays(settings.learning.days);
     known_ = valuesOf(settings);
     return settings;
 }
@@ -236,6 +257,8 @@ storage::FileResult<void> SettingsFile::write(const QVariantMap& values, const S
             file->setValue(value.key(), merged(settings.recentFiles, known_.value(recentKey()).toStringList(), others));
         } else if (value.key() == lessonsKey() || value.key() == puzzlesKey()) {
             file->setValue(value.key(), united(value.value().toStringList(), others));
+        } else if (value.key() == daysKey()) {
+            file->setValue(value.key(), knownDays(united(value.value().toStringList(), others)));
         } else {
             file->setValue(value.key(), value.value());
         }

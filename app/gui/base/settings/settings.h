@@ -29,6 +29,7 @@ struct NewGameChoice {
     table::SeatPlayers players{table::SeatPlayer::person,     table::SeatPlayer::apprentice,
                                table::SeatPlayer::apprentice, table::SeatPlayer::apprentice,
                                table::SeatPlayer::apprentice, table::SeatPlayer::apprentice};
+    table::TemperamentChoices temperaments{};  ///< of computers; at first all are drawn
     SeatLooks looks = defaultSeatLooks();
     /// Options that override settings of the ruleset, by keys of the option table, as JSON text; empty: none.
     QByteArray options;
@@ -49,6 +50,7 @@ struct WindowMemory {
 struct LearningMemory {
     QStringList lessons;
     QStringList puzzles;
+    QStringList days;       ///< on which the puzzle of the day was solved, as ISO dates, the earliest first
     bool isGuided = false;  ///< games explain new things …
     QStringList explained;  ///< … except these
     friend bool operator==(const LearningMemory&, const LearningMemory&) = default;
@@ -84,6 +86,10 @@ struct Settings {
     static constexpr int kMostKeptGames = 9999;
     void rememberFile(const QString& path);
 };
+
+/// The valid dates among these, each once, the earliest first; only the latest kMostDays.
+inline constexpr qsizetype kMostDays = 400;
+QStringList knownDays(const QStringList& days);
 
 /// Key and value of each setting except texts, which may hold the names of people and files.
 QStringList namelessSettings(const Settings& settings);

@@ -1,10 +1,10 @@
 #include "app/gui/look/actions/command_search.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/actions/command_model.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/look/widgets/screen_room.h"
 
 #include <QAction>
@@ -96,7 +96,7 @@ void CommandSearch::tell() {
     const QString text = tr("%n commands", nullptr, model_->rowCount());
     if (text != count_->text()) {
         count_->setText(text);
-        alertReaders(*count_);
+        announce(*count_, text, Saying::answer);
     }
 }
 

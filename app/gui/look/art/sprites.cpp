@@ -79,7 +79,11 @@ Sprites::Place Sprites::placeOf(const QPainter& painter, const QRectF& rect, std
 
 void Sprites::put(QPainter& painter, const Place& place, const QPixmap& pixmap) {
     if (place.askew) {
+        const QPainter::RenderHints hints = painter.renderHints();
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);  // lines and edges are askew
         painter.drawPixmap(place.rect, pixmap, pixmap.rect());
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform, false);
+        painter.setRenderHints(hints);
         return;
     }
     // Not set, because Qt would then blend even unscaled pictures pixel by pixel, ten times as slowly. Scaled ones are

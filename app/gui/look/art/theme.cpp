@@ -113,7 +113,7 @@ QPalette widgetPalette(const Theme& theme) {
     palette.setColor(QPalette::Text, theme.text);
     palette.setColor(QPalette::ButtonText, theme.text);
     palette.setColor(QPalette::BrightText, onDark ? Qt::white : Qt::black);
-    palette.setColor(QPalette::ToolTipBase, theme.base);
+    palette.setColor(QPalette::ToolTipBase, theme.parchment);
     palette.setColor(QPalette::ToolTipText, theme.text);
     palette.setColor(QPalette::PlaceholderText, muted);
     palette.setColor(QPalette::Highlight, theme.accent);

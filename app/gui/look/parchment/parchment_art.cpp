@@ -66,8 +66,20 @@ void paintShadow(QPainter& painter, const QPainterPath& outline, const Theme& th
     painter.fillPath(fallen, shade);
 }
 
-/// Short cuts within the right and the lower edge, where the light does not reach.
-void paintCuts(QPainter& painter, const QRectF& sheet, const Theme& theme) {
+}  // namespace
+
+QPainterPath sheetOutline(const QRectF& sheet) {
+    const std::vector<QPointF> points = roughEdge(sheet);
+    QPainterPath path;
+    path.moveTo((points.back() + points.front()) / 2);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        path.quadTo(points[i], (points[i] + points[(i + 1) % points.size()]) / 2);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+void paintSheetCuts(QPainter& painter, const QRectF& sheet, const Theme& theme) {
     QColor colour = theme.cut;
     colour.setAlphaF(0.55F);
     painter.setPen(QPen(colour, 1));
@@ -81,19 +93,6 @@ void paintCuts(QPainter& painter, const QRectF& sheet, const Theme& theme) {
         const double length = 2 + 3 * roughness(++place);
         painter.drawLine(QPointF(inner.right(), y), QPointF(inner.right() - length, y + 1));
     }
-}
-
-}  // namespace
-
-QPainterPath sheetOutline(const QRectF& sheet) {
-    const std::vector<QPointF> points = roughEdge(sheet);
-    QPainterPath path;
-    path.moveTo((points.back() + points.front()) / 2);
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        path.quadTo(points[i], (points[i] + points[(i + 1) % points.size()]) / 2);
-    }
-    path.closeSubpath();
-    return path;
 }
 
 void paintSheet(QPainter& painter, const QRectF& sheet, SheetFrame frame, const Theme& theme) {
@@ -111,7 +110,7 @@ void paintSheet(QPainter& painter, const QRectF& sheet, SheetFrame frame, const 
     painter.fillPath(outline, light);
     if (theme.grain.alpha() > 0) {
         painter.setClipPath(outline);
-        paintCuts(painter, sheet, theme);
+        paintSheetCuts(painter, sheet, theme);
         painter.setClipping(false);
     }
     painter.setPen(QPen(theme.text, kOutline));

@@ -1,10 +1,10 @@
 #include "app/gui/look/widgets/message_line.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -66,7 +66,7 @@ void MessageLine::present(const QString& text, const QString& offer) {
     offer_->setText(offer);
     offer_->setVisible(!offer.isEmpty());
     show();
-    alertReaders(*this);
+    announce(*this, text, Saying::answer);
 }
 
 void MessageLine::clear() {

@@ -1,9 +1,9 @@
 #include "app/gui/look/widgets/speech_bubble.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -101,7 +101,7 @@ void SpeechBubble::say(const QString& text, const QRect& thing, const QRect& roo
     raise();
     update();
     fade_.start(std::max(kLeastReadingMs, static_cast<int>(text.size()) * kReadingMsPerLetter));
-    alertReaders(*this);
+    announce(*this, text, Saying::answer);
 }
 
 void SpeechBubble::paintEvent(QPaintEvent*) {

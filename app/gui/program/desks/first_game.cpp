@@ -2,12 +2,12 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/settings/follow_settings.h"
+#include "app/gui/shared/learn/learn_shelf.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/learn/guide_light.h"
 #include "app/gui/windows/learn/guide_pane.h"
 #include "app/gui/windows/learn/guide_spot.h"
-#include "app/gui/windows/learn/learn_shelf.h"
 #include "app/table/game_desk.h"
 #include "app/wording/play/lesson_wording.h"
 #include "engine/documents/document.h"
@@ -46,6 +46,12 @@ FirstGame::FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings,
             spot_->makeLight();
         }
     });
+    connect(&targets_, &GuideTargets::tried, this, [this] {
+        if (isGuiding() && spot_ != nullptr && spot_->isShown()) {
+            talk_->tried();
+            sayMeanwhile();
+        }
+    });
 }
 
 GuidePane* FirstGame::pane() const {
@@ -58,7 +64,7 @@ void FirstGame::begin() {
         settings.learning.explained.clear();
     });
     const auto guide = readFirstGuide(shelf_.folders(), shelf_.library(), shelf_.registry());
-    dialogs_.quickGame(engine::bots::Level::greedy, guide ? choiceOf(*guide) : engine::RulesetChoice());
+    dialogs_.quickGame(engine::bots::Level::beginner, 1, guide ? choiceOf(*guide) : engine::RulesetChoice());
 }
 
 /// Guides only a game with exactly one person: other players can ask each other.
@@ -78,7 +84,7 @@ void FirstGame::attach(table::GameSession* session) {
             makeSpot();
             connect(table_, &table::SeenTable::happened, this, [this](const engine::EventList& events) {
                 talk_->happened(events);
-                say();
+                sayMeanwhile();
             });
             // Queued, because a decision is offered before the events that led to it are reported.
             connect(table_, &table::SeenTable::offered, this, &FirstGame::look, Qt::QueuedConnection);
@@ -87,8 +93,8 @@ void FirstGame::attach(table::GameSession* session) {
     }
     if (isGuiding()) {
         look();
-    } else if (spot_ != nullptr) {
-        spot_->hide();
+    } else {
+        hideSpot();
     }
 }
 
@@ -104,7 +110,7 @@ void FirstGame::look() {
     if (table_->isOver() && settings_.now().learning.isGuided) {
         settings_.change([](Settings& settings) { settings.learning.isGuided = false; });
     }
-    say();
+    sayMeanwhile();
 }
 
 void FirstGame::readOn() {
@@ -122,7 +128,7 @@ void FirstGame::stop() {
     }
     talk_.reset();
     returnKeys();
-    spot_->hide();
+    hideSpot();
     settings_.change([](Settings& settings) { settings.learning.isGuided = false; });
 }
 
@@ -141,6 +147,21 @@ void FirstGame::say() {
     place();
 }
 
+/// A page that the reader has not asked for does not darken the table of a player who is choosing.
+void FirstGame::sayMeanwhile() {
+    say();
+    if (targets_.isChoosing() && spot_ != nullptr) {
+        spot_->makeLight();
+    }
+}
+
+void FirstGame::hideSpot() {
+    if (spot_ != nullptr) {
+        spot_->hide();
+    }
+    targets_.keepClear({});
+}
+
 /// The result of the game, which is shown a moment after its end, explains itself.
 void FirstGame::place() {
     isPlacing_ = false;
@@ -150,13 +171,14 @@ void FirstGame::place() {
     const engine::GuidePage* page = talk_->current();
     endWasSeen_ = endWasSeen_ || targets_.isEndShown();
     if (page == nullptr || targets_.isCovered() || (table_->isOver() && !endWasSeen_)) {
-        spot_->hide();
+        hideSpot();
         page_ = nullptr;
         return;
     }
     const bool isNews = page != std::exchange(page_, page);
     const engine::View view = table_->toldView();
     spot_->pointAt(targets_.sceneryFor(page->point, view, talk_->place()), isNews);
+    targets_.keepClear(pane()->geometry());
 }
 
 /// Only when it is needed.

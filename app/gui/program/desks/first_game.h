@@ -46,7 +46,9 @@ private:
     void readOn();
     void stop();
     void say();
+    void sayMeanwhile();
     void place();
+    void hideSpot();
     void makeSpot();
     void returnKeys();
 

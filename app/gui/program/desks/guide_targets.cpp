@@ -2,11 +2,15 @@
 
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/hand/large_card.h"
 #include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/play/ring/choice_ring.h"
+#include "app/gui/shared/play/ring/ring_chip.h"
+#include "app/gui/windows/game/announce/due_sheet.h"
+#include "app/gui/windows/game/announce/headline_ribbon.h"
 #include "app/gui/windows/game/end_desk.h"
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/play/play_area.h"
@@ -15,6 +19,9 @@
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/spread/table_spread.h"
+#include "app/gui/windows/game/stage/bid_stage.h"
+#include "app/gui/windows/game/stage/dice_stage.h"
+#include "app/gui/windows/game/stage_desk.h"
 #include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/turn/turn_controller.h"
@@ -38,11 +45,17 @@ using engine::State;
 
 namespace {
 
-/// Room round a thing for its frame: round tiles as a part of them, round other things in pixels.
-constexpr double kRoundTile = 0.06;
+/// Room round a thing for its frame, in pixels. Tiles have theirs between them.
 constexpr int kRound = 4;
-/// The choices on the board, from the middle of their space, as a part of a tile.
-constexpr double kRingReach = 0.62;
+/// Room for the frame within the edges of the table.
+constexpr int kWithinTable = 4;
+/// Room round the choices on the board, in front of which nothing is drawn.
+constexpr int kRoundChip = 2;
+/// Between the board and a parchment beside it.
+constexpr int kForSpur = 28;
+/// Ends of the arrow from a piece to what it points at, from the middles of their spaces, as parts of a space.
+constexpr double kFromPiece = 0.40;
+constexpr double kToAim = 0.16;
 
 /// How well a piece shows what minions are: one that can use the current power, and that points at another space.
 int merit(const State& state, const Piece& piece) {
@@ -87,6 +100,10 @@ std::vector<Space> wastelandNear(const State& state, const Piece* piece) {
     return nearest != spaces.end() ? std::vector{*nearest} : std::vector<Space>();
 }
 
+bool isOfCardOrSpace(const turn::Pick& pick) {
+    return std::holds_alternative<turn::PickCard>(pick) || std::holds_alternative<turn::PickSpace>(pick);
+}
+
 std::vector<Space> spacesOf(GuideArea area, const State& state, Seat viewer, std::optional<Space> here) {
     const Piece* piece = pieceOf(state, viewer);
     switch (area) {
@@ -122,14 +139,20 @@ GuideTargets::GuideTargets(const Parts& parts, QObject* parent) : QObject(parent
     PlayArea& area = parts_.area;
     connect(area.boardView(), &BoardView::viewMoved, this, &GuideTargets::moved);
     connect(area.board(), &BoardScene::extentChanged, this, &GuideTargets::moved);
+    connect(&area, &PlayTable::choicesShown, this, &GuideTargets::moved);
     connect(&parts_.turn, &turn::TurnController::choiceChanged, this, [this] {
-        if (!parts_.turn.chooser().picks().empty()) {
+        if (isChoosing()) {
             Q_EMIT chosen();
+        }
+        if (std::ranges::any_of(parts_.turn.chooser().picks(), isOfCardOrSpace)) {
+            Q_EMIT tried();
         }
     });
     for (QWidget* part : {static_cast<QWidget*>(&area), static_cast<QWidget*>(&parts_.panels.hand()),
                           static_cast<QWidget*>(&parts_.panels.players()), parts_.recap.panel().parentWidget(),
-                          static_cast<QWidget*>(&parts_.end.page())}) {
+                          static_cast<QWidget*>(&parts_.end.page()), static_cast<QWidget*>(&parts_.stage.bids()),
+                          static_cast<QWidget*>(&parts_.stage.dice()), static_cast<QWidget*>(&parts_.recap.headline()),
+                          static_cast<QWidget*>(&parts_.recap.due())}) {
         watch(*part);
     }
     for (Sheet* sheet : area.window()->findChildren<Sheet*>()) {
@@ -156,7 +179,16 @@ bool GuideTargets::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool GuideTargets::isCovered() const {
-    return isEndShown() || !parts_.area.isEnabled();
+    return isEndShown() || !parts_.area.isEnabled() || parts_.stage.bids().isVisible() ||
+           parts_.stage.dice().isVisible();
+}
+
+bool GuideTargets::isChoosing() const {
+    return !parts_.turn.chooser().picks().empty();
+}
+
+void GuideTargets::keepClear(const QRect& parchment) {
+    parts_.card.keepClear(parchment);
 }
 
 bool GuideTargets::isEndShown() const {
@@ -178,9 +210,7 @@ QRect GuideTargets::placeOf(const std::vector<Space>& spaces) const {
     const BoardGeometry& geometry = parts_.area.board()->geometry();
     QRectF place;
     for (const Space space : spaces) {
-        const QRectF tile = geometry.tileOf(space);
-        const double round = kRoundTile * std::max(tile.width(), tile.height());
-        place |= tile.adjusted(-round, -round, round, round);
+        place |= geometry.cellOf(space);  // the frame lies between the tiles
     }
     if (place.isEmpty()) {
         return {};
@@ -217,11 +247,7 @@ QRect GuideTargets::placeOf(GuideArea area) const {
     case GuideArea::ending: return parts_.spread.plan().seals;
     case GuideArea::status: return placeOf(parts_.bar);
     case GuideArea::hint: return placeOf(*outside(area));
-    case GuideArea::ring: {
-        const QRect cell = ring.place() ? placeOf(std::vector{*ring.place()}) : QRect();
-        const int reach = qRound(cell.width() * kRingReach);
-        return cell.isEmpty() ? QRect() : cell.adjusted(-reach, -reach, reach, reach) & parts_.area.rect();
-    }
+    case GuideArea::ring: return ring.place() ? placeOf(std::vector{*ring.place()}) | placeOf(ring) : QRect();
     default: return {};
     }
 }
@@ -260,19 +286,68 @@ QWidget* GuideTargets::outside(const GuidePoint& point) const {
 
 std::vector<QRect> GuideTargets::others(const engine::View& view) const {
     const TablePlan& plan = parts_.spread.plan();
-    return {placeOf(engine::boardSpaces(view.open())), plan.column, plan.piles, plan.seals, plan.tongues};
+    return {placeOf(engine::boardSpaces(view.open())), plan.column, plan.piles, plan.seals};
+}
+
+/// What is read meanwhile.
+std::vector<QRect> GuideTargets::kept() const {
+    return {parts_.spread.plan().tongues, placeOf(*parts_.recap.panel().parentWidget()),
+            placeOf(parts_.recap.headline()), placeOf(parts_.recap.due())};
+}
+
+std::vector<QRect> GuideTargets::chips() const {
+    std::vector<QRect> places;
+    for (const auto* chip : parts_.area.ring()->findChildren<RingChip*>()) {
+        if (const QRect place = placeOf(*chip); !place.isEmpty()) {
+            places.push_back(place.adjusted(-kRoundChip, -kRoundChip, kRoundChip, kRoundChip));
+        }
+    }
+    return places;
+}
+
+QPointF GuideTargets::middleOf(Space space) const {
+    const BoardView& view = *parts_.area.boardView();
+    const QPoint middle = view.mapFromScene(parts_.area.board()->geometry().centreOf(space));
+    return view.viewport()->mapTo(&parts_.area, middle);
+}
+
+/// Between the board and the tongues, without the room for a spur.
+int GuideTargets::besideBoard(const engine::View& view) const {
+    const QRect board = placeOf(engine::boardSpaces(view.open()));
+    const QRect tongues = parts_.spread.plan().tongues;
+    const int room = parts_.area.isRightToLeft() ? board.left() - tongues.right() : tongues.left() - board.right();
+    return std::max(0, room - kForSpur);
+}
+
+/// From the reader's piece to the space that it points at, if the page is about them.
+QLineF GuideTargets::reachOf(const GuidePoint& point, const engine::View& view) const {
+    const auto* area = std::get_if<GuideArea>(&point);
+    const std::vector<Space> spaces =
+        area != nullptr && *area == GuideArea::piece ? spacesPointedAt(point, view, {}) : std::vector<Space>();
+    if (spaces.size() != 2) {
+        return {};
+    }
+    const QLineF whole(middleOf(spaces.front()), middleOf(spaces.back()));
+    return {whole.pointAt(kFromPiece), whole.pointAt(1 - kToAim)};
 }
 
 GuideScenery GuideTargets::sceneryFor(const GuidePoint& point, const engine::View& view,
                                       std::optional<Space> here) const {
     GuideScenery scenery;
-    scenery.light = placeOf(point, view, here);
+    const QRect light = placeOf(point, view, here);
+    const QRect within = light & parts_.area.rect().adjusted(kWithinTable, kWithinTable, -kWithinTable, -kWithinTable);
+    scenery.light = within.isEmpty() ? light : within;
     scenery.outside = outside(point);
     scenery.hand = placeOf(parts_.panels.hand());
     if (const Sheet* sheet = parts_.sheets.unfolded()) {
         scenery.over = placeOf(*sheet);
     }
     scenery.others = others(view);
+    scenery.kept = kept();
+    scenery.clear = chips();
+    scenery.reach = reachOf(point, view);
+    scenery.bright = {&parts_.recap.headline(), &parts_.recap.due()};
+    scenery.beside = besideBoard(view);
     scenery.scale = tableScale(parts_.area.window()->size());
     return scenery;
 }

@@ -5,7 +5,9 @@
 #include "engine/lessons/guide.h"
 #include "engine/play/view.h"
 
+#include <QLineF>
 #include <QObject>
+#include <QPointF>
 
 #include <optional>
 #include <vector>
@@ -20,8 +22,10 @@ class TurnController;
 namespace gnostica::gui {
 
 class EndDesk;
+class LargeCard;
 class PlayArea;
 class RecapDesk;
+class StageDesk;
 class TablePanels;
 class TableSheets;
 class TableSpread;
@@ -47,6 +51,8 @@ public:
         const EndDesk& end;
         const turn::TurnController& turn;
         const QAction& hint;
+        const StageDesk& stage;
+        LargeCard& card;
     };
 
     /// All must outlive this.
@@ -57,15 +63,21 @@ public:
     /// What is on the table when a page points there. If the thing is not there, it points at the board.
     GuideScenery sceneryFor(const engine::GuidePoint& point, const engine::View& view,
                             std::optional<engine::Space> here) const;
-    /// The result of the game or the start page covers the table.
+    /// The result of the game, the start page, or a moment on the stage covers the table.
     bool isCovered() const;
     bool isEndShown() const;
+    /// The player has picked something, and has not confirmed it.
+    bool isChoosing() const;
+    /// Keeps the large card away from the parchment of the guide; empty: there is none.
+    void keepClear(const QRect& parchment);
 
 Q_SIGNALS:
     /// Things may have another place.
     void moved();
-    /// The player has begun to choose.
+    /// The player has begun to choose …
     void chosen();
+    /// … and has picked a card or a space, as a page may have asked.
+    void tried();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -78,6 +90,11 @@ private:
     QRect placeOf(const QWidget& part) const;
     QWidget* outside(const engine::GuidePoint& point) const;
     std::vector<QRect> others(const engine::View& view) const;
+    std::vector<QRect> kept() const;
+    std::vector<QRect> chips() const;
+    int besideBoard(const engine::View& view) const;
+    QLineF reachOf(const engine::GuidePoint& point, const engine::View& view) const;
+    QPointF middleOf(engine::Space space) const;
     void watch(QWidget& part);
 
     Parts parts_;

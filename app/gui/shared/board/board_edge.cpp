@@ -1,13 +1,18 @@
 #include "app/gui/shared/board/board_edge.h"
 
+#include "app/gui/base/language/follow_font.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/board/board_view.h"
 #include "engine/notation/space_name.h"
 
+#include <QApplication>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -18,13 +23,23 @@ namespace gnostica::gui {
 namespace {
 
 constexpr double kGap = 8;
-constexpr int kPadding = 3;
+constexpr int kPadding = 2;
+/// Letters, relative to those of the program.
+constexpr double kNameLetters = 0.85;
+/// The letters' share of the room beside the board.
+constexpr double kRoomPart = 0.9;
+/// Opacity of the names: quiet, but readable.
+constexpr float kOnLight = 0.85F;
+constexpr float kOnDark = 0.7F;
+constexpr double kNameKeyline = 3;
+/// The dotted frames of the wasteland within their cells, in units of the board.
+constexpr double kFrameInset = (metrics::kCell - metrics::kTile) / 2 + metrics::kDottedInset;
 
 }  // namespace
 
 BoardEdge::BoardEdge(Side side, BoardView& view) : QWidget(&view), view_(view), side_(side) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setFont(headingFont(font()));
+    followFont(this, [this] { layOut(); });
 }
 
 bool BoardEdge::namesColumns() const {
@@ -44,31 +59,49 @@ std::optional<std::pair<int, int>> BoardEdge::range() const {
                           : std::pair<int, int>(core->first.row, core->last.row);
 }
 
-int BoardEdge::thickness() const {
-    const QFontMetrics letters(font());
+QStringList BoardEdge::names() const {
     const auto [first, last] = range().value_or(std::pair(0, 0));
-    return side_ == Side::bottom ? letters.height()
-                                 : std::max({letters.horizontalAdvance(name(first)),
-                                             letters.horizontalAdvance(name(last)), letters.averageCharWidth()}) +
-                                       2 * kPadding;
+    return {name(first), name(last), name((first + last) / 2)};
+}
+
+QRectF BoardEdge::frames() const {
+    const QRectF all = view_.mapFromScene(view_.board()->extent()).boundingRect();
+    const double inset = kFrameInset * view_.zoom();
+    return all.adjusted(inset, inset, -inset, -inset).translated(view_.viewport()->geometry().topLeft());
+}
+
+void BoardEdge::fitLetters(double room) {
+    QFont letters = headingFont(QApplication::font(this), kNameLetters);
+    const int wanted = QFontInfo(letters).pixelSize();
+    letters.setPixelSize(std::max(kLeastLetter, std::min(wanted, static_cast<int>(room * kRoomPart))));
+    setFont(letters);
+    ink_ = QFontMetricsF(letters).tightBoundingRect(names().join(QString()));
+}
+
+int BoardEdge::thickness() const {
+    if (side_ == Side::bottom) {
+        return static_cast<int>(std::ceil(ink_.height())) + kPadding;
+    }
+    int widest = 0;
+    for (const QString& each : names()) {
+        widest = std::max(widest, fontMetrics().horizontalAdvance(each));
+    }
+    return widest + 2 * kPadding;
 }
 
 void BoardEdge::layOut() {
     const QRect seen = view_.viewport()->geometry();
+    const QRectF board = frames();
+    fitLetters(side_ == Side::bottom ? seen.bottom() + 1 - board.bottom() : board.left() - seen.left());
     const int thick = thickness();
-    QRect place = side_ == Side::bottom ? QRect(seen.x(), seen.y() + seen.height() - thick, seen.width(), thick)
-                                        : QRect(seen.topLeft(), QSize(thick, seen.height()));
-    if (const auto core = view_.board()->core()) {
-        const BoardGeometry& geometry = view_.board()->geometry();
-        const QRectF full = geometry.cellOf(core->first) | geometry.cellOf(core->last);
-        const QRect board = view_.mapFromScene(full).boundingRect().translated(seen.topLeft());
-        if (side_ == Side::bottom) {
-            place.moveTop(std::max(seen.top(), std::min(board.bottom(), place.top())));
-        } else {
-            place.moveLeft(std::max(seen.left(), std::min(board.left() - thick, seen.right() + 1 - thick)));
-        }
+    if (side_ == Side::bottom) {
+        const int top = std::min(static_cast<int>(std::ceil(board.bottom())) + 1, seen.bottom() + 1 - thick);
+        setGeometry(seen.left(), std::max(seen.top(), top), seen.width(), thick);
+    } else {
+        const int left = static_cast<int>(board.left()) - thick;
+        setGeometry(std::clamp(left, seen.left(), std::max(seen.left(), seen.right() + 1 - thick)), seen.top(), thick,
+                    seen.height());
     }
-    setGeometry(place);
     update();
 }
 
@@ -112,13 +145,21 @@ std::vector<BoardEdge::Label> BoardEdge::labels() const {
 }
 
 void BoardEdge::paintEvent(QPaintEvent*) {
-    QColor ink = view_.board()->theme().text;
-    ink.setAlphaF(0.85F);
-    QPainter painter(this);
-    painter.setPen(ink);
+    const Theme& theme = view_.board()->theme();
+    QColor ink = theme.text;
+    ink.setAlphaF(theme.onDark ? kOnDark : kOnLight);
+    QPainterPath words;
     for (const Label& label : labels()) {
-        painter.drawText(label.place, Qt::AlignCenter, label.text);
+        const double width = QFontMetricsF(font()).horizontalAdvance(label.text);
+        const QPointF middle = label.place.center();
+        words.addText(middle.x() - width / 2, middle.y() - ink_.center().y(), font(), label.text);
     }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!view_.isFitted()) {
+        painter.strokePath(words, QPen(theme.felt, kNameKeyline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
+    painter.fillPath(words, ink);
 }
 
 }  // namespace gnostica::gui

@@ -3,6 +3,7 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <cstdint>
@@ -14,9 +15,10 @@ namespace gnostica::gui {
 
 class BoardView;
 
-/// A strip over a view of the board: letters below the last full row, numbers left of the first full column while the
-/// table is not turned; the rim has no names. Drawn on the table itself. Stays in view while the board is moved, and
-/// shows the visible columns or rows. Never mirrored.
+/// A strip over a view of the board: letters below everything that lies there, numbers left of it while the table is
+/// not turned, outside of the dotted frames. Only full columns and rows have names, the rim has none. Drawn on the
+/// table itself. Stays in view while the board is moved, and shows the visible columns or rows, with a keyline over the
+/// board. Never mirrored.
 class BoardEdge : public QWidget {
 public:
     enum class Side : std::uint8_t { bottom, left };
@@ -37,8 +39,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Width or height of the longest name.
+    /// The outer frames of the board in the view.
+    QRectF frames() const;
+    /// Small, and no larger than the room beside the board.
+    void fitLetters(double room);
+    /// Width or height of the names.
     int thickness() const;
+    QStringList names() const;
     bool namesColumns() const;
     QString name(int place) const;
     /// First and last column or row that has a name; nullopt without a board.
@@ -48,6 +55,7 @@ private:
 
     BoardView& view_;
     Side side_;
+    QRectF ink_;  ///< of all names, from the start of their line
 };
 
 }  // namespace gnostica::gui

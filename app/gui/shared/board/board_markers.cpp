@@ -78,6 +78,15 @@ MarkItem* BoardMarkers::markAt(engine::Space space) const {
     return known == spaceMarks_.end() ? nullptr : *known;
 }
 
+void BoardMarkers::setAllHot(const BoardItems& items, bool hot) {
+    for (PieceItem* item : items.pieces()) {
+        item->setHot(hot && emphasisOf(item->id()) == turn::Emphasis::legal);
+    }
+    for (MarkItem* item : spaceMarks_) {
+        item->setHot(hot && emphasisOf(item->space()) == turn::Emphasis::legal);
+    }
+}
+
 void BoardMarkers::setHot(const BoardItems& items, const turn::BoardTarget& target) {
     for (PieceItem* item : items.pieces()) {
         item->setHot(target.piece == item->id() && isOpen(item->id()));

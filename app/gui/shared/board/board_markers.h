@@ -26,6 +26,8 @@ public:
     bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != turn::Emphasis::none; }
     bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != turn::Emphasis::none; }
 
+    /// Emphasises all that may be picked, as if the pointer were on it.
+    void setAllHot(const BoardItems& items, bool hot);
     /// Emphasises the target under the pointer if it may be picked.
     void setHot(const BoardItems& items, const turn::BoardTarget& target);
 

@@ -12,6 +12,7 @@
 #include "app/gui/shared/board/items/space_bound.h"
 #include "app/gui/shared/board/items/trace_layer.h"
 #include "app/gui/shared/board/motion/board_animator.h"
+#include "app/gui/shared/board/target_pulse.h"
 
 #include <QFocusEvent>
 #include <QGraphicsSceneContextMenuEvent>
@@ -52,6 +53,7 @@ BoardScene::BoardScene(QObject* parent)
       pointer_(std::make_unique<BoardPointer>()),
       layout_(new BoardLayout(*art_, this)),
       animator_(new BoardAnimator(*this, *art_, this)),
+      pulse_(new TargetPulse([this](bool isStrong) { markers_->setAllHot(*items_, isStrong); }, this)),
       cursorItem_(new CursorItem(*art_)) {
     // There are few items and all of them move: an index would cost more than it saves.
     setItemIndexMethod(NoIndex);
@@ -61,12 +63,14 @@ BoardScene::BoardScene(QObject* parent)
 }
 
 BoardScene::~BoardScene() {
+    pulse_->end();
     animator_->finish();
     clear();  // while the resources of the items still exist
 }
 
 void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
     pointer_->cancel();
+    pulse_->end();
     animator_->finish();
     if (facesOf_ != rules.document || facesOf_.empty()) {
         retranslate(rules);
@@ -115,6 +119,10 @@ void BoardScene::setMarks(const turn::BoardMarks& marks) {
     markers_->show(*items_, marks);
 }
 
+void BoardScene::pulseTargets() {
+    pulse_->begin();
+}
+
 bool BoardScene::isChoosing() const {
     return !markers_->marks().pickedSpaces.empty() || !markers_->marks().pickedPieces.empty();
 }
@@ -129,6 +137,7 @@ const std::vector<BoardTrace>& BoardScene::traces() const {
 
 void BoardScene::setTraceMotion(int milliseconds) {
     traces_->setMotion(milliseconds);
+    pulse_->setMotion(milliseconds);
 }
 
 void BoardScene::lightUp(const std::vector<engine::Space>& spaces) {
@@ -155,6 +164,7 @@ void BoardScene::dress(const Theme& theme) {
 }
 
 void BoardScene::endMotion() {
+    pulse_->end();
     animator_->finish();
     layout_->finish();
     lit_->finish();

@@ -30,6 +30,7 @@ class BoardPointer;
 class CardArt;
 class CursorItem;
 class LitLand;
+class TargetPulse;
 class TraceLayer;
 
 /// Shows the board of a View and reports what a player points at. Knows no rules: setMarks() defines what may be
@@ -45,12 +46,14 @@ public:
     void sync(const engine::View& view, const engine::Rules& rules);
     /// Targets that may be picked, picked targets and the preview. PieceIds are those of the current position.
     void setMarks(const turn::BoardMarks& marks);
+    /// Something of what may be picked is still needed: it pulses a few times.
+    void pulseTargets();
     /// True if something has been picked and more may have to be.
     bool isChoosing() const;
     /// Steps that were made or are advised; they stay in every position until they are replaced.
     void setTraces(const std::vector<BoardTrace>& traces);
     const std::vector<BoardTrace>& traces() const;
-    /// Duration in which new arrows appear; 0: immediately.
+    /// Duration in which new arrows appear, and speed of the pulse of targets; 0: immediately, and none.
     void setTraceMotion(int milliseconds);
     /// Emphasises spaces that are pointed at elsewhere; empty: none.
     void lightUp(const std::vector<engine::Space>& spaces);
@@ -162,6 +165,7 @@ private:
     std::unique_ptr<BoardPointer> pointer_;
     BoardLayout* layout_;
     BoardAnimator* animator_;
+    TargetPulse* pulse_;
     CursorItem* cursorItem_;
     BoardWords words_;
     std::vector<engine::Space> openGround_;

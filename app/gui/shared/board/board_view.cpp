@@ -6,6 +6,7 @@
 #include "app/gui/shared/board/board_edge.h"
 #include "app/gui/shared/board/hover_card.h"
 
+#include <QAccessibleWidget>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -26,6 +27,12 @@ constexpr double kSmallest = 0.1;
 constexpr double kLargest = 4;
 constexpr auto kRest = 450ms;
 
+/// What Qt tells of a scrolling area is its viewport only, without the choices and names that lie over it.
+QAccessibleInterface* makeBoard(const QString&, QObject* object) {
+    auto* board = qobject_cast<BoardView*>(object);
+    return board == nullptr ? nullptr : new QAccessibleWidget(board, QAccessible::Client);
+}
+
 }  // namespace
 
 BoardView::BoardView(BoardScene* scene, QWidget* parent)
@@ -35,6 +42,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
       bottom_(new BoardEdge(BoardEdge::Side::bottom, *this)),
       left_(new BoardEdge(BoardEdge::Side::left, *this)),
       rest_(new QTimer(this)) {
+    QAccessible::installFactory(makeBoard);  // Qt adds it only once
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -104,16 +112,18 @@ std::optional<double> BoardView::zoomOfWhole() const {
     }
     const QSizeF whole = board_->extent().size();
     const QSizeF seen = quarterTurns_ % 2 == 0 ? whole : whole.transposed();
-    return std::clamp(std::min(viewport()->width() / seen.width(), viewport()->height() / seen.height()), kSmallest,
-                      kLargest);
+    return std::clamp(std::min(room().width() / seen.width(), room().height() / seen.height()), kSmallest, kLargest);
+}
+
+QSizeF BoardView::room() const {
+    return viewport()->size().shrunkBy(nameRoom_).expandedTo({1, 1});
 }
 
 /// Only when the board is fitted: nothing moves within the board while it is zoomed.
 void BoardView::setRimDepth() {
     if (hasRoom()) {
-        const QSizeF room = viewport()->size();
-        const double cell =
-            cellFor(quarterTurns_ % 2 == 0 ? room : room.transposed(), board_->spans(), metrics::kLeastTarget);
+        const QSizeF seen = quarterTurns_ % 2 == 0 ? room() : room().transposed();
+        const double cell = cellFor(seen, board_->spans(), metrics::kLeastTarget);
         board_->setRimDepth(depthFor(cell, metrics::kLeastTarget));
     }
 }
@@ -122,9 +132,22 @@ void BoardView::fit() {
     setRimDepth();
     if (const std::optional<double> zoom = zoomOfWhole()) {
         applyTransform(*zoom);
-        centerOn(board_->extent().center());
+        centreBoard();
         fitted_ = true;
         layOutEdges();  // also if nothing had to be scrolled
+    }
+}
+
+/// In its room, which is not in the middle of the view.
+void BoardView::centreBoard() {
+    const QPointF away((nameRoom_.right() - nameRoom_.left()) / 2.0, (nameRoom_.bottom() - nameRoom_.top()) / 2.0);
+    centerOn(board_->extent().center() + transform().inverted().map(away));
+}
+
+void BoardView::setNameRoom(const QMargins& room) {
+    nameRoom_ = room;
+    if (fitted_) {
+        fit();
     }
 }
 

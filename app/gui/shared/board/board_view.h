@@ -8,6 +8,7 @@
 #include "engine/model/space.h"
 
 #include <QGraphicsView>
+#include <QMargins>
 #include <QPoint>
 
 #include <functional>
@@ -60,6 +61,9 @@ public:
     void setCardShownElsewhere(bool elsewhere);
     /// Sets whether columns and rows are named along two edges.
     void setEdgeShown(bool shown);
+    /// Sets the room for these names round a fitted board, in pixels; initially none.
+    void setNameRoom(const QMargins& room);
+    const QMargins& nameRoom() const { return nameRoom_; }
     /// Shows the card at the cursor large or hides it.
     void toggleCardAtCursor();
     /// Shows the card of a space large, if there is one, until something else is pointed at.
@@ -102,6 +106,9 @@ private:
     enum class SpaceBar { up, held, panned };
 
     bool hasRoom() const;
+    /// Room for the board within the viewport.
+    QSizeF room() const;
+    void centreBoard();
     /// Zoom at which the whole board fits; nullopt if there is no board or no room.
     std::optional<double> zoomOfWhole() const;
     void pan(const QPoint& by);
@@ -144,6 +151,7 @@ private:
     bool hoverCardShown_ = true;
     bool cardShownElsewhere_ = false;
     bool edgeShown_ = true;
+    QMargins nameRoom_;
 };
 
 }  // namespace gnostica::gui

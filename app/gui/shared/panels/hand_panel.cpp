@@ -86,8 +86,21 @@ void HandPanel::cutOut() {
         return;
     }
     setMask(mask);
-    if (parentWidget() != nullptr) {
-        parentWidget()->update(geometry());  // Qt leaves what was drawn where the mask was before
+    updateBelow();
+}
+
+/// Qt leaves what was drawn where the mask was before, and an update of the parent skips opaque parts of it, such as
+/// the board.
+void HandPanel::updateBelow() {
+    QWidget* table = parentWidget();
+    if (table == nullptr) {
+        return;
+    }
+    table->update(geometry());
+    for (QWidget* part : table->findChildren<QWidget*>()) {
+        if (part != this && !isAncestorOf(part) && part->window() == window()) {
+            part->update(QRect(part->mapFrom(table, geometry().topLeft()), size()));
+        }
     }
 }
 

@@ -60,6 +60,7 @@ Q_SIGNALS:
 private:
     void retranslate();
     void cutOut();
+    void updateBelow();
 
     HandModel* model_;
     language::Phrase owner_;

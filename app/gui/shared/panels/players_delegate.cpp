@@ -242,11 +242,14 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
                         !isStatusAlone(brush, player, index);  // a short row has no other line
     brush.painter.setFont(italic(brush.option.font));
     const QFontMetrics slanted = brush.painter.fontMetrics();
-    QString beside = index.data(PlayersModel::PlayedByRole).toString();
+    QString beside;  // only whole words, and the tool tip has the full text
     if (isTold) {
         beside = statusWithin(name.width(), index, slanted);
-    } else if (slanted.horizontalAdvance(beside) > name.width()) {
-        beside.clear();  // part of a word is useless, and the tool tip has the full text
+    } else {
+        for (const int role : {PlayersModel::PlayedByShortRole, PlayersModel::PlayedByRole}) {
+            const QString words = index.data(role).toString();
+            beside = slanted.horizontalAdvance(words) <= name.width() ? words : beside;
+        }
     }
     if (name.width() > 0 && !beside.isEmpty()) {
         brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, beside);

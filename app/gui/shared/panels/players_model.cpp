@@ -84,6 +84,7 @@ void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rul
         row.lastTurnFailed = row.eliminated && hasFailedIn(past, row.seat);
         row.bid = bids && !isToldMore ? wording::cardName((*bids)[engine::seatAt(seat)]) : QString();
         row.level = seating.levelOf(engine::seatAt(seat));
+        row.temperament = seating.temperamentOf(engine::seatAt(seat));
         row.isYou = seating.onlyPerson() == engine::seatAt(seat);
     }
     if (rows.size() != rows_.size()) {
@@ -151,7 +152,7 @@ QString PlayersModel::playedBy(const PlayerRow& row) {
         //: after a player's name: the person at the screen, where all others are computers
         return tr("You");
     }
-    return row.level ? wording::levelName(*row.level) : QString();
+    return row.level ? wording::computerName(*row.level, row.temperament) : QString();
 }
 
 QString PlayersModel::accessibleText(const PlayerRow& row) {
@@ -172,8 +173,9 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
     if (row.isYou) {
         parts << playedBy(row);
     } else if (row.level) {
-        //: for screen readers; %1: level
-        parts << language::fill(tr("Played by the computer, level %1"), {wording::levelName(*row.level)});
+        //: for screen readers; %1: level, and how it likes to play
+        parts << language::fill(tr("Played by the computer, level %1"),
+                                {wording::computerName(*row.level, row.temperament)});
     }
     parts.removeAll(QString());
     return parts.join(tr("; ", "between the parts of a description"));
@@ -191,6 +193,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case StatusRole: return status(player);
     case StatusShortRole: return shortStatus(player);
     case PlayedByRole: return playedBy(player);
+    case PlayedByShortRole: return player.level ? wording::levelName(*player.level) : playedBy(player);
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"

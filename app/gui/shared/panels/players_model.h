@@ -19,7 +19,8 @@ namespace gnostica::gui {
 struct PlayerRow {
     engine::Seat seat = engine::Seat::none;
     QString name;
-    std::optional<engine::bots::Level> level;  ///< of the computer player
+    std::optional<engine::bots::Level> level;  ///< of the computer player …
+    engine::bots::Temperament temperament;     ///< … and how it likes to play
     bool isYou = false;                        ///< the only person at this screen
     int score = 0;
     std::optional<int> target;
@@ -43,7 +44,8 @@ public:
     enum Role {
         StatusRole = Qt::UserRole,  ///< "last turn announced" or the bid; usually empty
         StatusShortRole,            ///< a short form: one word, or the card that was bid
-        PlayedByRole,               ///< "Adept" or "You"; empty if all players are people
+        PlayedByRole,               ///< "Adept, builder" or "You"; empty if all players are people
+        PlayedByShortRole,          ///< the same without how the computer likes to play
         ScoreTextRole,              ///< such as "5 of 9 points"
         ScoreShortRole              ///< such as "5 / 9"
     };

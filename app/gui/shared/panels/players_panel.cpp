@@ -105,6 +105,11 @@ int PlayersPanel::heightOf(Lines lines) const {
     return model_->rowCount() * delegate_->heightOf(lines == Lines::brief, view_->font()) + PlayersDelegate::kShadow;
 }
 
+QRect PlayersPanel::placeOf(engine::Seat seat) const {
+    const QRect plate = view_->visualRect(model_->index(static_cast<int>(engine::index(seat)), 0));
+    return plate.isEmpty() ? QRect() : QRect(view_->viewport()->mapTo(this, plate.topLeft()), plate.size());
+}
+
 void PlayersPanel::retranslate() {
     view_->setAccessibleName(tr("Players", "panel: the players"));
     model_->renamed();

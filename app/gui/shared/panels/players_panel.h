@@ -38,6 +38,8 @@ public:
     /// Height of all rows together in pixels.
     int wholeHeight() const { return heightOf(lines_); }
     int heightOf(Lines lines) const;
+    /// The plate of a player within the panel; empty if there is no such player.
+    QRect placeOf(engine::Seat seat) const;
 
 Q_SIGNALS:
     /// The number of players has changed.

@@ -68,8 +68,10 @@ void PlayTable::connectTurn() {
     connect(
         &turn_, &turn::TurnController::explained, this,
         [this](const engine::Refusal& refusal, const turn::Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
-    connect(&turn_, &turn::TurnController::moreNeeded, this,
-            [this](const turn::Pick& pick) { answers_->say(bar_->prompt(turn_.chooser()), pick); });
+    connect(&turn_, &turn::TurnController::moreNeeded, this, [this](const turn::Pick& pick) {
+        answers_->say(bar_->prompt(turn_.chooser()), pick);
+        board()->pulseTargets();
+    });
 }
 
 void PlayTable::connectCards() {
@@ -150,6 +152,7 @@ void PlayTable::showChoices() {
     if (speaker_ == nullptr) {
         return;
     }
+    const bool ledOn = choices_.leadsOn;
     choices_ = choicesOf(turn_.chooser(), turn_.ahead(), turn_.lastPlace(), *speaker_,
                          [this](const turn::Pick& pick) { return pickTool().allows(pick); });
     choices_.canConfirm = turn_.canConfirm();
@@ -157,6 +160,9 @@ void PlayTable::showChoices() {
     bar_->setChoices(choices_);
     Q_EMIT choicesShown(choices_);
     showRing();
+    if (choices_.leadsOn && !ledOn) {
+        board()->pulseTargets();
+    }
 }
 
 void PlayTable::showRing() {
@@ -166,7 +172,7 @@ void PlayTable::showRing() {
 void PlayTable::showPreview() {
     showMarks();
     if (speaker_ != nullptr) {
-        bar_->setPreview(turn_.chooser(), turn_.preview(), *speaker_);
+        bar_->setPreview(turn_.chooser(), turn_.ahead(), turn_.preview(), *speaker_);
     }
 }
 

@@ -1,7 +1,9 @@
 #include "app/gui/shared/table/screen_cover.h"
 
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/pages/page_button.h"
 #include "app/gui/look/widgets/careful_keys.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/key_manners.h"
@@ -10,12 +12,10 @@
 #include "app/language/fill.h"
 
 #include <QCoreApplication>
-#include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <QTextEdit>
 #include <QVBoxLayout>
 
@@ -23,7 +23,9 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kBadgeSide = 56;
+constexpr int kBadgeSide = 88;
+/// The board shows through the cloth.
+constexpr double kClothOpacity = 0.8;
 
 /// True if Enter would follow a link at the cursor.
 bool isOnLink(const QTextEdit& text) {
@@ -43,21 +45,19 @@ bool isOnlyRead(const QWidget& widget) {
 
 ScreenCover::ScreenCover(QWidget* parent)
     : QWidget(parent),
-      card_(new QFrame(this)),
-      badge_(new SeatBadge(card_)),
+      card_(new QWidget(this)),
+      badge_(new SeatBadge(card_, SeatBadge::Shape::piece)),
       title_(plainSentence(card_)),
       text_(plainSentence(card_)),
-      ready_(new QPushButton(card_)),
+      ready_(new PageButton(PageButton::Role::main, card_)),
       keys_(new CarefulKeys(*this)) {
     setObjectName(QStringLiteral("screenCover"));
-    card_->setFrameShape(QFrame::StyledPanel);
-    card_->setAutoFillBackground(true);
     keepHeading(title_, 1.5);
     for (QLabel* label : {title_, text_}) {
         label->setAlignment(Qt::AlignCenter);
     }
     auto* lines = new QVBoxLayout(card_);
-    lines->setContentsMargins(36, 28, 36, 28);
+    lines->setContentsMargins(kSheetShadow + QMargins(36, 28, 36, 28));
     lines->setSpacing(14);
     badge_->setFixedSize(kBadgeSide, kBadgeSide);
     lines->addWidget(badge_, 0, Qt::AlignCenter);
@@ -66,10 +66,17 @@ ScreenCover::ScreenCover(QWidget* parent)
     lines->addWidget(ready_, 0, Qt::AlignCenter);
     auto* middle = new QVBoxLayout(this);
     middle->addWidget(card_, 0, Qt::AlignCenter);
-    ready_->setAutoDefault(true);
     connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
     QCoreApplication::instance()->installEventFilter(this);  // sees keys before the focused text
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
     hide();
+}
+
+void ScreenCover::dress(const Theme& theme) {
+    QPalette colours = widgetPalette(theme);
+    colours.setColor(QPalette::Window, theme.parchment);
+    setPalette(colours);
+    update();
 }
 
 void ScreenCover::coverFor(const language::Phrase& name, engine::Seat seat) {
@@ -78,6 +85,7 @@ void ScreenCover::coverFor(const language::Phrase& name, engine::Seat seat) {
     retranslate();
     setGeometry(parentWidget()->rect());
     if (isHidden()) {
+        Announcer::of(*this).hush();
         keys_->comeUp();
     }
     show();
@@ -129,9 +137,10 @@ void ScreenCover::mousePressEvent(QMouseEvent*) {
 
 void ScreenCover::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    QColor veil = wornTheme().felt;
-    veil.setAlpha(190);
-    painter.fillRect(rect(), veil);
+    painter.setOpacity(kClothOpacity);
+    cloth_.paint(painter, rect(), size(), wornTheme());
+    painter.setOpacity(1);
+    sheet_.paint(painter, card_->geometry(), SheetFrame::gold, wornTheme());
 }
 
 void ScreenCover::changeEvent(QEvent* event) {

@@ -18,6 +18,8 @@ namespace {
 
 /// Of a table with a place for the board.
 constexpr QSize kLeastTable{560, 320};
+/// For the names of columns and rows outside of the board's frames.
+constexpr QMargins kNameRoom{8, 0, 8, 6};
 
 }  // namespace
 
@@ -33,6 +35,7 @@ TableWidget::TableWidget(QWidget* parent)
       front_{messages_},
       covered_{view_, turn_} {
     layOut();
+    view_->setNameRoom(kNameRoom);
     setFocusProxy(view_);
     turn_->hide();
     connectBoard();
@@ -84,8 +87,10 @@ QSize TableWidget::minimumSizeHint() const {
     return boardPlace_ ? kLeastTable : QWidget::minimumSizeHint();
 }
 
+/// A planned place is that of the board itself: the names below it take no room from its tiles.
 void TableWidget::placeBoard() {
-    const QRect place = frontPlace_.value_or(boardPlace_.value_or(rect()));
+    const QRect planned = boardPlace_ ? boardPlace_->adjusted(0, 0, 0, kNameRoom.bottom()) : rect();
+    const QRect place = frontPlace_.value_or(planned);
     layout()->setContentsMargins(place.left(), place.top(), std::max(0, width() - place.right() - 1),
                                  std::max(0, height() - place.bottom() - 1));
 }

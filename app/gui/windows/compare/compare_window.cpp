@@ -2,6 +2,11 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/head/window_head.h"
+#include "app/gui/look/pages/page_button.h"
+#include "app/gui/look/parchment/parchment.h"
+#include "app/gui/look/parchment/tab_sheet.h"
+#include "app/gui/look/parchment/window_cloth.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/look/widgets/screen_room.h"
@@ -16,7 +21,6 @@
 
 #include <QAction>
 #include <QLabel>
-#include <QMenuBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -27,6 +31,9 @@
 namespace gnostica::gui {
 
 namespace {
+
+/// Beside the sheets, next to their shadows, in pixels.
+constexpr int kRoundSheets = 6;
 
 /// The initial choice: comparing a game with itself would show nothing.
 std::vector<RulesetPick> twoGames(const rulesets::RulesShelf& shelf) {
@@ -46,6 +53,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
       sources_(sources),
       settings_(settings),
       actions_(new ActionSet(KeyScope::compare, this)),
+      head_(new WindowHead(this)),
       messages_(new MessageBar(this)),
       errors_(*messages_, MessageBar::Topic::attempt),
       arms_(new ArmsBar(sources, this)),
@@ -53,37 +61,14 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
       unsaved_(plainSentence(this)),
       notSeen_(plainSentence(this)),
       notOffered_(plainSentence(this)),
+      anew_(new PageButton(PageButton::Role::plain, this)),
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
       steps_(new StepsPage(sources.shelf(), sources.onTable(), errors_, this)),
       experiments_(new ExperimentsPage(sources.shelf(), errors_, this)),
       explore_(new ExplorePage(sources.shelf(), errors_, this)) {
     setObjectName(QStringLiteral("compare"));
-    QFont bold = problem_->font();
-    bold.setBold(true);
-    problem_->setFont(bold);
-    problem_->setContentsMargins(9, 0, 9, 6);
-    unsaved_->setContentsMargins(9, 0, 9, 6);
-    notSeen_->setContentsMargins(9, 0, 9, 6);
-    notOffered_->setContentsMargins(9, 0, 9, 6);
-    notOffered_->setForegroundRole(QPalette::PlaceholderText);
-    tabs_->setDocumentMode(true);
-    tabs_->addTab(rules_, QString());
-    tabs_->addTab(steps_, QString());
-    tabs_->addTab(experiments_, QString());
-    tabs_->addTab(explore_, QString());
-    auto* middle = new QWidget(this);
-    auto* lines = new QVBoxLayout(middle);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addWidget(messages_);
-    lines->addWidget(arms_);
-    lines->addWidget(problem_);
-    lines->addWidget(unsaved_);
-    lines->addWidget(notSeen_);
-    lines->addWidget(notOffered_);
-    lines->addWidget(tabs_, 1);
-    setCentralWidget(middle);
+    layOut();
     makeActions();
     connect(experiments_, &ExperimentsPage::recordWanted, this, &CompareWindow::recordWanted);
     connect(explore_, &ExplorePage::changeWanted, this, &CompareWindow::showChange);
@@ -94,10 +79,12 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
         left = twoGames(sources_.shelf());
     }
     arms_->setPicks(std::move(left));
+    arms_->box(0).list().setFocus();  // not the menu button, which is the first
     connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
     connect(tabs_, &QTabWidget::currentChanged, this, &CompareWindow::showNotSeen);
     connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);
     problem_->hide();
+    anew_->hide();
     unsaved_->hide();
     follow();
     whenLanguageChanges(this, [this] {
@@ -108,8 +95,42 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
 
 CompareWindow::~CompareWindow() = default;
 
+/// The choice and what is to be said about it on one sheet, the pages on another.
+void CompareWindow::layOut() {
+    QFont bold = problem_->font();
+    bold.setBold(true);
+    problem_->setFont(bold);
+    notOffered_->setForegroundRole(QPalette::PlaceholderText);
+    tabs_->addTab(rules_, QString());
+    tabs_->addTab(steps_, QString());
+    tabs_->addTab(experiments_, QString());
+    tabs_->addTab(explore_, QString());
+    auto* choice = new QWidget(this);
+    auto* notes = new QVBoxLayout(choice);
+    notes->setContentsMargins(0, 0, 0, 0);
+    notes->setSpacing(0);
+    notes->addWidget(arms_);
+    for (QLabel* each : {problem_, unsaved_, notSeen_, notOffered_}) {
+        each->setContentsMargins(9, 0, 9, 6);
+        notes->addWidget(each);
+    }
+    notes->insertWidget(notes->indexOf(problem_) + 1, anew_, 0, Qt::AlignLeft);
+    connect(anew_, &QPushButton::clicked, this, [this] { arms_->setPicks(twoGames(sources_.shelf())); });
+    auto* middle = new QWidget(this);
+    auto* lines = new QVBoxLayout(middle);
+    lines->setContentsMargins(kRoundSheets, 0, kRoundSheets, 0);
+    lines->setSpacing(0);
+    lines->addWidget(messages_);
+    lines->addWidget(new Parchment(choice, middle));
+    lines->addWidget(new TabSheet(tabs_, middle), 1);
+    setCentralWidget(middle);
+    new WindowCloth(*this);
+}
+
 void CompareWindow::makeActions() {
-    actions_->fillMenus(menuBar());
+    setMenuWidget(head_);
+    head_->setActions(*actions_);
+    head_->addButton(actions_->at(Act::findCommand), QStringLiteral("find"));
     connect(actions_->at(Act::swapRulesets), &QAction::triggered, arms_, &ArmsBar::swap);
     connect(actions_->at(Act::addArm), &QAction::triggered, arms_, &ArmsBar::add);
     connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);
@@ -156,6 +177,7 @@ void CompareWindow::take(const std::vector<engine::Checked<ComparedRules>>& foun
     }
     problem_->setText(problems.join(u'\n'));
     problem_->setVisible(!problems.isEmpty());
+    anew_->setVisible(!problems.isEmpty());
     showUnsaved(found);
     hand(problems.isEmpty() ? std::move(rules) : std::vector<ComparedRules>());
 }
@@ -253,10 +275,12 @@ void CompareWindow::showPosition(const nlohmann::json& position) {
 
 void CompareWindow::retranslate() {
     setWindowTitle(tr("Compare rulesets – Gnostica"));
+    head_->setTitle(tr("Compare rulesets", "title of the window"));
     tabs_->setTabText(tabs_->indexOf(rules_), tr("Differences"));
     tabs_->setTabText(tabs_->indexOf(steps_), tr("The same position"));
     tabs_->setTabText(tabs_->indexOf(experiments_), tr("Effects on play"));
     tabs_->setTabText(tabs_->indexOf(explore_), tr("Rules that matter"));
+    anew_->setText(tr("Compare two other games"));
     actions_->retranslate();
 }
 

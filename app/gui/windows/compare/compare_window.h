@@ -24,7 +24,9 @@ namespace gnostica::gui {
 class ArmsBar;
 class ExperimentsPage;
 class ExplorePage;
+class PageButton;
 class RulesPage;
+class WindowHead;
 
 /// Lets the user choose rulesets and hands them to the pages: rule differences, one position under two rulesets, and
 /// effects on play.
@@ -62,6 +64,7 @@ Q_SIGNALS:
     void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
+    void layOut();
     void makeActions();
     void follow();
     void take(const std::vector<engine::Checked<ComparedRules>>& found);
@@ -75,6 +78,7 @@ private:
     RulesetSources& sources_;
     SettingsStore& settings_;
     ActionSet* actions_;
+    WindowHead* head_;
     MessageBar* messages_;
     ErrorReporter errors_;
     ArmsBar* arms_;
@@ -82,6 +86,7 @@ private:
     QLabel* unsaved_;
     QLabel* notSeen_;
     QLabel* notOffered_;
+    PageButton* anew_;  ///< chooses two games, if the present choice cannot be compared
     QTabWidget* tabs_;
     RulesPage* rules_;
     StepsPage* steps_;

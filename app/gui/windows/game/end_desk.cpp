@@ -6,6 +6,7 @@
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/ending/end_stage.h"
 #include "app/gui/windows/game/ending/winners_land.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/table/game_desk.h"
 
 #include <QAction>
@@ -21,18 +22,21 @@ namespace {
 
 /// Time to see the last step first.
 constexpr std::chrono::milliseconds kPause{900};
+/// For a game that was over before: as soon as it lies on the table.
+constexpr std::chrono::milliseconds kOnTable{0};
 
 }  // namespace
 
-EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& desk)
+EndDesk::EndDesk(TableWidget& board, TableSheets& sheets, const ActionSet& actions, table::GameDesk& desk)
     : QObject(&board),
       board_(board),
+      sheets_(sheets),
       actions_(actions),
       desk_(desk),
       stage_(new EndStage(board)),
       pause_(new QTimer(this)) {
     pause_->setSingleShot(true);
-    pause_->setInterval(kPause);
+    connect(stage_, &EndStage::coverChanged, &sheets_, &TableSheets::setTableCovered);
     connect(pause_, &QTimer::timeout, this, &EndDesk::show);
     connect(actions_.at(Act::result), &QAction::triggered, this, [this] {
         table_->showLast();
@@ -70,9 +74,8 @@ void EndDesk::connectPage() {
         connect(page, wanted, actions_.at(act), &QAction::trigger);
     }
     connect(page, &EndPage::momentPicked, this, &EndDesk::goTo);
-    const auto toBoard = [this] { goTo(table_->length()); };
-    connect(page, &EndPage::boardWanted, this, toBoard);
-    connect(stage_, &EndStage::boardWanted, this, toBoard);
+    connect(page, &EndPage::boardWanted, this, &EndDesk::leave);
+    connect(stage_, &EndStage::boardWanted, this, &EndDesk::leave);
     connect(page, &EndPage::rematchWanted, &desk_, [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
 }
 
@@ -86,13 +89,16 @@ void EndDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     speaker_ = speaker;
     isGoingOn_ = !table->isOver();
     connect(table, &table::SeenTable::changed, this, &EndDesk::follow);
+    if (table->isOver()) {
+        pause_->start(kOnTable);
+    }
 }
 
 void EndDesk::follow() {
     const bool isOver = table_->isOver();
     actions_.at(Act::result)->setEnabled(isOver);
     if (isOver && isGoingOn_) {
-        pause_->start();
+        pause_->start(kPause);
         Q_EMIT ended();
     }
     isGoingOn_ = !isOver;
@@ -113,9 +119,21 @@ void EndDesk::show() {
     board_.raiseMessages();
 }
 
+void EndDesk::makeWay() {
+    pause_->stop();
+    stage_->close();
+}
+
 void EndDesk::close() {
     stage_->close();
     board_.setFocus(Qt::OtherFocusReason);
+}
+
+/// What lies on top goes first.
+void EndDesk::leave() {
+    if (!sheets_.foldOpen()) {
+        goTo(table_->length());
+    }
 }
 
 void EndDesk::goTo(int position) {

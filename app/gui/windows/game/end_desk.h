@@ -18,16 +18,18 @@ namespace gnostica::gui {
 class ActionSet;
 class EndPage;
 class EndStage;
+class TableSheets;
 class TableWidget;
 
-/// Shows the result next to the board as soon as a game has ended here, and whenever the user asks for it. Looking back
-/// hides it.
+/// Shows the result next to the board as soon as a game has ended here or a finished game has been opened, and whenever
+/// the user asks for it. Looking back hides it. Sheets fold before it comes; one that is unfolded over it is folded
+/// first when the user leaves.
 class EndDesk : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive this; the page covers `board`.
-    EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& desk);
+    EndDesk(TableWidget& board, TableSheets& sheets, const ActionSet& actions, table::GameDesk& desk);
 
     EndPage& page() const;
     EndStage& stage() const { return *stage_; }
@@ -35,6 +37,9 @@ public:
     void setMotion(int milliseconds);
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
+
+    /// Puts the page away, also one that is about to come: another page takes its place.
+    void makeWay();
 
 Q_SIGNALS:
     /// A game has just ended here.
@@ -46,9 +51,11 @@ private:
     void show();
     /// Puts the page away; the board has the keyboard.
     void close();
+    void leave();
     void goTo(int position);
 
     TableWidget& board_;
+    TableSheets& sheets_;
     const ActionSet& actions_;
     table::GameDesk& desk_;
     EndStage* stage_;

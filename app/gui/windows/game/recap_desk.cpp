@@ -34,6 +34,7 @@ RecapDesk::RecapDesk(PlayArea& area)
     connect(headlines_, &HeadlineDesk::chimed, this, &RecapDesk::chimed);
     connect(panel_, &RecapPanel::pointedAt, area.board(), &BoardScene::lightUp);
     connect(panel_, &RecapPanel::replayWanted, this, &RecapDesk::replay);
+    connect(panel_, &RecapPanel::whyWanted, this, &RecapDesk::whyWanted);
     whenLanguageChanges(&area, this, [this] { sync(); });
 }
 
@@ -107,6 +108,7 @@ Recap RecapDesk::recapOfShown() const {
 
 void RecapDesk::tell() {
     recap_ = recapOfShown();
+    panel_->setExplainable(table_->seating().computers());
     panel_->present(recap_, table_->told(), *speaker_);
 }
 

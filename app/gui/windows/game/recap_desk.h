@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     /// An important event has just been shown.
     void chimed(gnostica::gui::Chime chime);
+    /// The user wants the turn of a computer explained to which this moment belongs.
+    void whyWanted(std::size_t moment);
 
 private:
     Recap recapOfShown() const;

@@ -1,8 +1,11 @@
 #include "app/gui/windows/game/stage_desk.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/shared/panels/hand/table_measures.h"
+#include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/stage/bid_stage.h"
+#include "app/gui/windows/game/stage/card_flight.h"
 #include "app/gui/windows/game/stage/dice_stage.h"
 #include "app/table/computer/computer_players.h"
 
@@ -15,17 +18,32 @@ using namespace engine;
 
 namespace {
 
+/// Of a whole card: height by width.
+constexpr double kCardShape = 720.0 / 420;
+
+/// A card of this width in the middle of a place.
+QRectF cardWithin(const QRectF& place, double width) {
+    QRectF card(0, 0, width, width * kCardShape);
+    card.moveCenter(place.center());
+    return card;
+}
+
 std::span<const ToldMoment> playedIn(const table::SeenTable& table) {
     return table.told().first(static_cast<std::size_t>(table.length()));
 }
 
 }  // namespace
 
-StageDesk::StageDesk(TableWidget& table, const QWidget& hand, const table::ComputerPlayers& computers)
+StageDesk::StageDesk(TableWidget& table, const QWidget& hand, const PlayersPanel& players,
+                     const table::ComputerPlayers& computers)
     : QObject(&table),
+      board_(table),
+      hand_(hand),
+      players_(players),
       computers_(computers),
       bids_(new BidStage(table)),
-      dice_(new DiceStage(table, hand)) {
+      dice_(new DiceStage(table, hand)),
+      flight_(new CardFlight(table)) {
     connect(bids_, &MomentStage::wentOn, this, [this] { bidsFrom_ = bids_->shown().moment + 1; });
     connect(dice_, &MomentStage::wentOn, this, [this] { diceFrom_ = thrown_.value_or(diceFrom_) + 1; });
     whenLanguageChanges(&table, this, [this] { follow(); });
@@ -34,6 +52,7 @@ StageDesk::StageDesk(TableWidget& table, const QWidget& hand, const table::Compu
 void StageDesk::setMotion(int animationMs) {
     bids_->setMotion(animationMs);
     dice_->setMotion(animationMs);
+    flight_->setMotion(animationMs);
 }
 
 void StageDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
@@ -42,11 +61,13 @@ void StageDesk::attach(table::SeenTable* table, const wording::Speaker* speaker)
     }
     bids_->leave();
     dice_->leave();
+    flight_->end();
     thrown_.reset();
     table_ = table;
     speaker_ = speaker;
     bidsFrom_ = diceFrom_ = static_cast<std::size_t>(table->length());
     connect(table, &table::SeenTable::offered, this, &StageDesk::follow);
+    connect(table, &table::SeenTable::happened, this, &StageDesk::fly);
 }
 
 /// Computers that play at full speed among themselves are not watched step by step.
@@ -71,6 +92,42 @@ void StageDesk::follow() {
     followDice();
     followBids();
 }
+
+// ---- Bids that are taken --------------------------------------------------------------------------------------------
+
+void StageDesk::fly(const EventList& events) {
+    if (!table_->isLive() || table_->coveredFor() || !isStaged()) {
+        return;
+    }
+    for (const Event& event : events) {
+        if (const auto* taken = std::get_if<event::BidTaken>(&event)) {
+            const QRectF to = placeOfOwner(taken->seat);
+            if (!to.isEmpty()) {
+                flight_->add({taken->card, bidPlace(taken->card), to});
+            }
+        }
+    }
+}
+
+/// Where the stage has shown it, or the middle of the table.
+QRectF StageDesk::bidPlace(Card card) const {
+    const auto& bids = bids_->shown().bids;
+    const auto place = static_cast<std::size_t>(std::ranges::find(bids, card, &RevealedBids::Bid::card) - bids.begin());
+    return place < bids_->plan().cards.size() ? bids_->plan().cards[place]
+                                              : cardWithin(board_.rect(), largeCardWidth(board_.window()->size()));
+}
+
+/// The hand of the player at the screen, or the plate of another one; empty if it is not on the table.
+QRectF StageDesk::placeOfOwner(Seat seat) const {
+    if (seat == table_->spokenTo()) {
+        const QRectF hand(hand_.mapTo(&board_, QPoint()), hand_.size());
+        return cardWithin(hand, handCardWidth(board_.window()->size()));
+    }
+    const QRectF plate = players_.placeOf(seat).translated(players_.mapTo(&board_, QPoint()));
+    return plate.isEmpty() ? QRectF() : cardWithin(plate, plate.height() / kCardShape);
+}
+
+// ---- Moments --------------------------------------------------------------------------------------------------------
 
 void StageDesk::followBids() {
     PerSeat<bool> people;

@@ -3,23 +3,34 @@
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
+#include "app/gui/windows/game/home/games_strip.h"
+#include "app/gui/windows/game/home/my_games_page.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/main_actions.h"
 #include "app/gui/windows/game/table_access.h"
+#include "app/storage/game_lengths.h"
 #include "app/table/game_desk.h"
 #include "app/table/game_session.h"
-#include "app/table/record_files.h"
-#include "app/wording/document_names.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QMainWindow>
 
+#include <cmath>
+#include <utility>
+
 namespace gnostica::gui {
+
+namespace {
+
+/// The start page shows the latest games as soon as these have been read.
+constexpr int kFirstGames = 6;
+
+}  // namespace
 
 StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
                      const rulesets::RulesShelf& shelf, table::GameDesk& desk, DeskDialogs& dialogs,
-                     const SettingsStore& settings, TableAccess& access)
+                     const SettingsStore& settings, TableAccess& access, const ErrorReporter& errors)
     : QObject(&window),
       window_(window),
       shelf_(shelf),
@@ -27,15 +38,21 @@ StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& 
       dialogs_(dialogs),
       settings_(settings),
       access_(access),
-      page_(new StartPage(art, &window)) {
+      games_(shelf.folders().journals(), shelf.registry()),
+      words_(shelf),
+      page_(new StartPage(art, words_, &window)),
+      gamesPage_(new MyGamesPage(std::make_shared<GlancePainter>(art), games_, words_, shelf, errors, &window)) {
     page_->hide();
+    gamesPage_->hide();
     window.installEventFilter(this);
     connectPage(actions);
+    connectGames(actions);
     connect(&desk_, &table::GameDesk::sessionChanged, this, &StartDesk::uncover);
     connect(&desk_, &table::GameDesk::openFailed, this, &StartDesk::offerOthers);
     connect(&desk_, &table::GameDesk::foundUnfinished, page_, [this](const storage::FolderSurvey& found) {
         page_->setUnfinished(RecoveryDialog::named(found.unfinished, shelf_.library()));
         if (isShown()) {
+            games_.look();
             lookIntoGames();
         }
     });
@@ -50,10 +67,47 @@ void StartDesk::connectPage(const MainActions& actions) {
     asked(&StartPage::compareWanted, Act::compare);
     asked(&StartPage::rulesWanted, Act::rules);
     connect(page_, &StartPage::backToTableWanted, this, &StartDesk::leave);
+    connect(page_, &HomePage::backWanted, this, &StartDesk::goBack);
     connect(page_, &StartPage::togetherWanted, &dialogs_, &DeskDialogs::playTogether);
     connect(page_, &StartPage::resumeWanted, &desk_, [this](const QString& journal) { desk_.resume(journal); });
-    connect(page_, &StartPage::quickGameWanted, &dialogs_, [this] { dialogs_.quickGame(page_->level()); });
-    connect(page_, &StartPage::recordWanted, &dialogs_, &DeskDialogs::openFile);
+    connect(page_, &StartPage::quickGameWanted, &dialogs_,
+            [this] { dialogs_.quickGame(page_->level(), page_->opponents()); });
+}
+
+void StartDesk::connectGames(const MainActions& actions) {
+    connect(actions.at(Act::myGames), &QAction::triggered, this, &StartDesk::showGames);
+    connect(page_, &StartPage::myGamesWanted, actions.at(Act::myGames), &QAction::trigger);
+    connect(page_, &StartPage::gameWanted, this, &StartDesk::openGame);
+    connect(gamesPage_, &MyGamesPage::openWanted, this, &StartDesk::openGame);
+    connect(gamesPage_, &MyGamesPage::newGameWanted, &dialogs_,
+            [this] { dialogs_.quickGame(page_->level(), page_->opponents()); });
+    connect(gamesPage_, &HomePage::backWanted, this, &StartDesk::goBack);
+    connect(gamesPage_, &HomePage::titleChanged, this, [this] {
+        if (shown_ == gamesPage_.data()) {
+            Q_EMIT pageChanged();
+        }
+    });
+    connect(&games_, &table::MyGames::looked, this, &StartDesk::tellGames);
+    connect(&games_, &QAbstractItemModel::rowsRemoved, this, &StartDesk::tellGames);
+    connect(&games_, &table::MyGames::progressed, this, [this](int known) {
+        if (known <= kFirstGames) {
+            tellGames();
+        }
+    });
+}
+
+StartPage& StartDesk::page() const {
+    return *page_;
+}
+
+MyGamesPage& StartDesk::gamesPage() const {
+    return *gamesPage_;
+}
+
+/// The pages use the games and the words.
+StartDesk::~StartDesk() {
+    delete page_;
+    delete gamesPage_;
 }
 
 /// Shows the page instead of an empty table.
@@ -63,24 +117,49 @@ void StartDesk::offerOthers() {
     }
 }
 
-bool StartDesk::isShown() const {
-    return page_->isVisibleTo(&window_);
-}
-
 void StartDesk::show() {
     using Laid = StartPage::Laid;
     const table::GameSession* session = desk_.session();
     page_->setTable(session == nullptr ? Laid::no : session->referee().isOver() ? Laid::withEndedGame : Laid::withGame);
-    page_->setRecent(settings_.now().recentFiles);
-    access_.setUnderPage(true);
-    cover();
     showFaces();
-    page_->show();
-    page_->raise();
-    page_->takeKeyboard();
-    Q_EMIT shownChanged(true);
+    showLengths();
+    bring(*page_);
     lookIntoGames();
+    games_.look();
     dialogs_.lookForUnfinished();
+}
+
+void StartDesk::showGames() {
+    const NewGameChoice& last = settings_.now().newGame;
+    gamesPage_->setName(last.players[0] == table::SeatPlayer::person ? last.names[0] : QString());
+    bring(*gamesPage_);
+    games_.look();
+}
+
+/// The page before it is hidden last, so that the focus does not wander.
+void StartDesk::bring(HomePage& page) {
+    HomePage* const before = std::exchange(shown_, &page);
+    if (before == nullptr || before == &page) {
+        access_.setUnderPage(true);
+    }
+    cover();
+    page.show();
+    page.raise();
+    page.takeKeyboard();
+    Q_EMIT page.entered();
+    if (before != nullptr && before != &page) {
+        before->hide();
+    }
+    Q_EMIT pageChanged();
+    Q_EMIT shownChanged(true);
+}
+
+void StartDesk::goBack() {
+    if (shown_ != nullptr && shown_ != page_.data()) {
+        show();
+    } else if (desk_.session() != nullptr) {
+        leave();
+    }
 }
 
 void StartDesk::showFaces() {
@@ -89,35 +168,63 @@ void StartDesk::showFaces() {
     }
 }
 
-/// Works in the background: games can be long.
+/// The usual length of games with the base game, by the number of opponents.
+void StartDesk::showLengths() {
+    const auto rules = shelf_.rules(engine::RulesetChoice());
+    if (!rules) {
+        return;
+    }
+    const engine::lab::GameLengths lengths = storage::gameLengths(shelf_.folders());
+    const std::uint64_t hash = engine::lab::rulesHash(**rules);
+    ComputerCard::Rounds rounds{};
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        const auto* known = lengths.find(hash, static_cast<int>(i) + 2);
+        rounds[i] = known != nullptr && !known->isOftenCut() ? static_cast<int>(std::lround(known->median)) : 0;
+    }
+    page_->setRounds(rounds);
+}
+
+QString StartDesk::journalOnTable() const {
+    const table::GameSession* session = desk_.session();
+    return session != nullptr ? session->referee().journal().path().value_or(QString()) : QString();
+}
+
+/// The board on the table is known; the games in files are read in the background.
 void StartDesk::lookIntoGames() {
     if (const table::GameSession* session = desk_.session()) {
         const engine::Game& game = session->game();
-        page_->setGlance({}, glanceAt(game.rules(), game.state()), {});
+        page_->waiting().setGlance(glanceAt(game.rules(), game.state()));
     }
-    looking_.start(
-        [paths = page_->wantedGlances(), registry = shelf_.registry()](
-            const std::stop_token& stop, const async::Job<GameGlance, async::NoProgress>::Tell& tell) {
-            for (const QString& path : paths) {
-                const auto opened = table::openRecord(path, registry, stop);
-                if (stop.stop_requested()) {
-                    break;
-                }
-                if (opened) {
-                    const engine::Game& game = opened->record.game;
-                    tell({path, glanceAt(game.rules(), game.state()), opened->record.header});
-                }
-            }
-            return async::NoProgress();
-        },
-        [](async::NoProgress) {},
-        [this](const GameGlance& seen) {
-            const engine::RecordHeader& header = seen.header;
-            page_->setGlance(
-                seen.path, seen.board,
-                RecoveryDialog::gameAndPlayers(wording::withExpansionNames(header.ruleset, shelf_.library()),
-                                               header.seats, header.names));
-        });
+    tellGames();
+}
+
+/// The game that waits is not shown twice, unless there are no others: an empty strip would look like a fault.
+void StartDesk::tellGames() {
+    WaitingCard& waiting = page_->waiting();
+    const QString first = waiting.isTableLaid() ? journalOnTable() : waiting.journal();
+    const table::MyGamePtr known = first.isEmpty() ? nullptr : games_.find(first);
+    waiting.setGame(known);
+    std::vector<table::MyGamePtr> latest;
+    for (const table::MyGamePtr& game : games_.games()) {
+        if (latest.size() < GamesStrip::kShown && game->file.path != first) {
+            latest.push_back(game);
+        }
+    }
+    if (latest.empty() && known != nullptr) {
+        latest.push_back(known);
+    }
+    page_->setGames(latest, static_cast<int>(games_.games().size()));
+}
+
+void StartDesk::openGame(const table::MyGamePtr& game) {
+    const QString path = game->file.path;
+    if (path == journalOnTable()) {
+        leave();
+    } else if (game->file.isJournal) {
+        desk_.resume(path);
+    } else {
+        dialogs_.openFile(path);
+    }
 }
 
 void StartDesk::leave() {
@@ -131,10 +238,11 @@ void StartDesk::uncover() {
     if (!isShown()) {
         return;
     }
-    looking_.cancel();
-    page_->hide();
+    games_.stop();
+    std::exchange(shown_, nullptr)->hide();
     access_.setUnderPage(false);
     help_ = nullptr;
+    Q_EMIT pageChanged();
     Q_EMIT shownChanged(false);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
@@ -159,8 +267,8 @@ void StartDesk::cover() {
             place.setLeft(column.right() + 1);
         }
     }
-    page_->setGeometry(place);
-    page_->raise();  // keeps sheets below it that come to the front with news
+    shown_->setGeometry(place);
+    shown_->raise();  // keeps sheets below it that come to the front with news
     if (help_) {
         help_->raise();
     }

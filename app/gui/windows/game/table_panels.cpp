@@ -36,4 +36,9 @@ void TablePanels::showHelp(HelpPage page) {
     help_->setFocus();
 }
 
+void TablePanels::showLog() {
+    sheets_.unfold(*logSheet_);
+    log_->setFocus(Qt::OtherFocusReason);
+}
+
 }  // namespace gnostica::gui

@@ -36,6 +36,7 @@ public:
 
     /// Unfolds the help.
     void showHelp(HelpPage page);
+    void showLog();
 
 Q_SIGNALS:
     /// Anything that covers the table makes room for the help.

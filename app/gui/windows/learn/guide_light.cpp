@@ -18,15 +18,53 @@ constexpr int kRings = 12;
 constexpr double kPerRing = 0.058;
 constexpr double kRingWidth = 3.2;
 constexpr int kSoftEdge = 40;  ///< beyond the light, wider than all rings
-constexpr double kRounding = 22;
+constexpr double kRounding = 12;
 /// Of the frame, and the ink on both sides of it.
 constexpr double kGilt = 3.2;
 constexpr double kInk = 6;
 constexpr double kSpurLine = 1.5;
+/// Of an arrow: width, what its edges add, its dashes in widths, and its head.
+constexpr double kArrow = 5;
+constexpr double kArrowInk = 5;
+constexpr double kArrowPaper = 2.8;
+constexpr double kDash = 1.2;
+constexpr double kBreak = 1.6;
+constexpr double kHeadLength = 13;
+constexpr double kHeadHalf = 8;
+/// An arrow ends before the thing that it points at.
+constexpr double kBeforeThing = 5;
 constexpr int kWayMs = 250;
 
 double roundingOf(const QRectF& thing) {
     return std::min({kRounding, thing.width() / 3, thing.height() / 3});
+}
+
+/// Double-edged, like all marks on the board; dashed, as nobody has done anything there.
+void paintGuideArrow(QPainter& painter, const QLineF& way, const Theme& theme) {
+    QLineF shaft = way;
+    shaft.setLength(std::max(1.0, way.length() - kBeforeThing));
+    const QPointF tip = shaft.p2();
+    shaft.setLength(std::max(1.0, shaft.length() - kHeadLength * 0.8));
+    const QLineF unit = way.unitVector();
+    const QPointF along(unit.dx(), unit.dy());
+    const QPointF aside(-unit.dy(), unit.dx());
+    const QPolygonF head(
+        {tip, tip - along * kHeadLength + aside * kHeadHalf, tip - along * kHeadLength - aside * kHeadHalf});
+    for (const auto& [colour, edge] :
+         {std::pair(theme.shadow, kArrowInk), std::pair(theme.paper, kArrowPaper), std::pair(theme.gilt, 0.0)}) {
+        QColor opaque = colour;
+        opaque.setAlpha(255);
+        QPen pen(opaque, kArrow + edge, Qt::SolidLine, edge > 0 ? Qt::RoundCap : Qt::FlatCap);
+        if (edge <= 0) {
+            pen.setDashPattern({kDash, kBreak});
+        }
+        painter.setPen(pen);
+        painter.drawLine(shaft);
+        painter.setPen(edge > 0 ? QPen(opaque, edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin) : QPen(Qt::NoPen));
+        painter.setBrush(opaque);
+        painter.drawPolygon(head);
+    }
+    painter.setBrush(Qt::NoBrush);
 }
 
 }  // namespace
@@ -75,9 +113,17 @@ void GuideLight::shineOn(const QRect& thing, bool moves) {
     update();
 }
 
-void GuideLight::setSpur(const QPolygonF& spur) {
-    if (spur != spur_) {
+void GuideLight::setPointers(const QPolygonF& spur, const std::vector<QLineF>& arrows) {
+    if (spur != spur_ || arrows != arrows_) {
         spur_ = spur;
+        arrows_ = arrows;
+        update();
+    }
+}
+
+void GuideLight::setClear(const std::vector<QRect>& things) {
+    if (things != clear_) {
+        clear_ = things;
         update();
     }
 }
@@ -100,11 +146,25 @@ void GuideLight::endMotion() {
 void GuideLight::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!clear_.empty()) {
+        QPainterPath all;
+        all.addRect(rect());
+        QPainterPath kept;
+        for (const QRect& thing : clear_) {
+            kept.addEllipse(thing);
+        }
+        painter.setClipPath(all - kept);
+    }
     if (!now_.isEmpty()) {
         if (dims_) {
             paintShade(painter);
         }
         paintFrame(painter);
+    }
+    if (way_.state() != QAbstractAnimation::Running) {
+        for (const QLineF& arrow : arrows_) {
+            paintGuideArrow(painter, arrow, wornTheme());
+        }
     }
     paintGuideSpur(painter, spur_, wornTheme());
 }

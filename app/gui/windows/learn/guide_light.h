@@ -2,9 +2,12 @@
 #pragma once
 
 #include <QImage>
+#include <QLineF>
 #include <QPolygonF>
 #include <QVariantAnimation>
 #include <QWidget>
+
+#include <vector>
 
 class QPainter;
 
@@ -16,7 +19,7 @@ struct Theme;
 void paintGuideSpur(QPainter& painter, const QPolygonF& spur, const Theme& theme);
 
 /// Covers a widget: frames one thing with gold, dims everything else, softly at the edge, and draws the spur of the
-/// parchment. The light moves from thing to thing. Clicks pass through it.
+/// parchment and dashed arrows. The light moves from thing to thing. Clicks pass through it.
 class GuideLight : public QWidget {
     Q_OBJECT
 
@@ -28,8 +31,10 @@ public:
     /// Shines on a thing in the room; the light moves there if it is visible and `moves` is true. Without a thing
     /// nothing is framed or dimmed.
     void shineOn(const QRect& thing, bool moves);
-    /// Empty: none.
-    void setSpur(const QPolygonF& spur);
+    /// The spur of the parchment, and arrows to things and between them; empty: none.
+    void setPointers(const QPolygonF& spur, const std::vector<QLineF>& arrows);
+    /// Round things in front of which nothing is drawn, such as the choices on the board.
+    void setClear(const std::vector<QRect>& things);
     /// Whether everything but the thing is dark.
     void setDimming(bool dims);
     bool isDimming() const { return dims_; }
@@ -45,6 +50,8 @@ private:
     void paintShade(QPainter& painter);
     void paintFrame(QPainter& painter) const;
     QPolygonF spur_;
+    std::vector<QLineF> arrows_;
+    std::vector<QRect> clear_;
     QVariantAnimation way_;
     QRect thing_;
     QRectF now_;     ///< where the light is on its way

@@ -3,15 +3,16 @@
 #include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/language/text_size.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/keep_enter.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/windows/learn/guide_light.h"
 #include "app/gui/windows/learn/guide_parts.h"
 #include "app/gui/windows/learn/marked_words.h"
+#include "app/language/lists.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -28,11 +29,14 @@ namespace {
 
 constexpr int kPadding = 20;
 constexpr int kBetween = 10;
+constexpr int kBetweenButtons = 6;
 constexpr int kSlack = 2;  ///< so that rounded heights never make the words scroll
 /// Width of the parchment in small windows with usual letters.
 constexpr double kWidth = 372;
 /// Other widths, if it finds no place with the usual one, or would be too high.
-constexpr double kOtherWidths[]{0.88, 0.76, 0.66, 1.2, 1.45, 1.75, 2.1};
+constexpr double kOtherWidths[]{0.88, 0.76, 0.66, 0.58, 1.2, 1.45, 1.75, 2.1};
+/// The least width beside the board, as a part of the usual one.
+constexpr double kLeastBeside = 0.8;
 constexpr double kTitleGrowth = 1.45;
 constexpr double kTextGrowth = 1.06;
 /// Height of a line of the usual letters.
@@ -79,11 +83,15 @@ void GuidePane::layOut() {
     lines->setSpacing(kBetween);
     lines->addWidget(scroll_, 1);
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(dots_);
+    buttons->setSpacing(kBetweenButtons);
     buttons->addStretch(1);
     buttons->addWidget(stop_);
     buttons->addWidget(read_);
-    lines->addLayout(buttons);
+    ends_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    ends_->setSpacing(kBetweenButtons);
+    ends_->addWidget(dots_, 0, Qt::AlignLeading | Qt::AlignVCenter);
+    ends_->addLayout(buttons, 1);
+    lines->addLayout(ends_);
 }
 
 void GuidePane::dress(const Theme& theme) {
@@ -105,6 +113,7 @@ void GuidePane::setFonts() {
     attempt_->label()->setFont(bold);
     read_->setFont(bold);
     stop_->setFont(base);
+    fitButtons();
 }
 
 void GuidePane::setScale(double scale) {
@@ -117,14 +126,38 @@ void GuidePane::setScale(double scale) {
 int GuidePane::heightFor(int width) const {
     const QMargins around = layout()->contentsMargins();
     const int words = content_->layout()->totalHeightForWidth(width - around.left() - around.right());
-    const int buttons = std::max({read_->sizeHint().height(), stop_->sizeHint().height(), dots_->sizeHint().height()});
-    return words + kSlack + layout()->spacing() + buttons + around.top() + around.bottom();
+    const int dots = dots_->isHidden() ? 0 : dots_->sizeHint().height();
+    const int buttons = std::max(read_->sizeHint().height(), stop_->sizeHint().height());
+    const int ends = isNarrow(width) ? dots + kBetweenButtons + buttons : std::max(dots, buttons);
+    return words + kSlack + layout()->spacing() + ends + around.top() + around.bottom();
 }
 
-std::vector<QSize> GuidePane::sizesFor(const QSize& room) const {
+int GuidePane::buttonsWidth() const {
+    return stop_->sizeHint().width() + kBetweenButtons + read_->sizeHint().width();
+}
+
+bool GuidePane::isNarrow(int width) const {
+    const QMargins around = layout()->contentsMargins();
+    const int room = width - around.left() - around.right();
+    return !dots_->isHidden() && dots_->sizeHint().width() + kBetweenButtons + buttonsWidth() > room;
+}
+
+void GuidePane::fitButtons() {
+    ends_->setDirection(isNarrow(width()) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void GuidePane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitButtons();
+    layout()->activate();
+}
+
+std::vector<QSize> GuidePane::sizesFor(const QSize& room, int beside) const {
     const double letters = std::max(1.0, QFontMetrics(QApplication::font(this)).height() / kUsualLine);
     const int shadow = kSheetShadow.left() + kSheetShadow.right();
-    const int least = std::max(minimumSizeHint().width(), content_->minimumSizeHint().width() + 2 * kPadding + shadow);
+    const int widest = std::max(
+        {buttonsWidth(), dots_->isHidden() ? 0 : dots_->sizeHint().width(), content_->minimumSizeHint().width()});
+    const int least = widest + 2 * kPadding + shadow;
     std::vector<QSize> sizes;
     const auto add = [&](double factor) {
         const int wanted = qRound(kWidth * scale_ * letters * factor) + shadow;
@@ -134,6 +167,9 @@ std::vector<QSize> GuidePane::sizesFor(const QSize& room) const {
             sizes.push_back(size);
         }
     };
+    if (beside > 0) {
+        add(std::clamp((beside - shadow) / (kWidth * scale_ * letters), kLeastBeside, 1.0));
+    }
     add(1);
     for (const double factor : kOtherWidths) {
         add(factor);
@@ -156,7 +192,7 @@ void GuidePane::present(const Words& words) {
     words_ = words;
     showWords();
     if (isNews) {
-        alertReaders(*this);
+        announce(*this, language::sentencesBehind(title(), accessibleDescription()), Saying::news);
     }
 }
 
@@ -187,6 +223,7 @@ void GuidePane::showWords() {
     const QString all = attempt_->text().isEmpty() ? text() : text() + QLatin1Char('\n') + attempt_->text();
     setAccessibleDescription(all);
     read_->setAccessibleDescription(all);
+    fitButtons();
     updateGeometry();
 }
 

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -44,7 +45,8 @@ public:
     /// Scale of letters and measures, as in TableNeeds: 1 in small windows.
     void setScale(double scale);
     /// Sizes with shadow in which all of the text is visible and that fit into `room`, the best first; at least one.
-    std::vector<QSize> sizesFor(const QSize& room) const;
+    /// `beside`: room next to the board, in which all texts fit best; 0: unknown.
+    std::vector<QSize> sizesFor(const QSize& room, int beside) const;
     /// The spur in the coordinates of this widget; the part within the edge is painted here.
     void setSpur(const QPolygonF& spur);
 
@@ -60,6 +62,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -69,12 +72,17 @@ private:
     void retranslate();
     QString titleNow() const;
     int heightFor(int width) const;
+    int buttonsWidth() const;
+    /// Whether the dots lie above the buttons in a parchment of this width.
+    bool isNarrow(int width) const;
+    void fitButtons();
 
     QWidget* content_;
     QLabel* title_;
     QLabel* text_;
     TryBox* attempt_;
     ColumnScroll* scroll_;
+    QBoxLayout* ends_ = nullptr;  ///< dots and buttons
     StepDots* dots_;
     QPushButton* read_;
     QPushButton* stop_;

@@ -16,14 +16,21 @@ constexpr int kApart = 26;
 constexpr int kAside = 4;
 /// The costs of a place, in pixels of distance to the light.
 constexpr double kPerCovered = 0.02;  ///< pixels of another part
+constexpr double kPerKept = 1;        ///< pixels of a part that is read
+constexpr double kMoved = 120;        ///< the buttons are elsewhere than before
 constexpr double kCrowded = 60;       ///< closer to the light than kApart
 constexpr double kWrongSide = 40;
 constexpr double kNotLevel = 0.2;  ///< pixels between the middles
 /// Weight of covered pixels of the light, if those of the hand have the weight 1.
 constexpr double kLightWeight = 1000;
 /// Half of the base of a spur, and its distance to the corners.
-constexpr double kHalfBase = 22;
-constexpr double kFromCorner = 12;
+constexpr double kHalfBase = 11;
+constexpr double kFromCorner = 16;
+/// The longest spur.
+constexpr double kReach = 24;
+/// Lengths of a way that is drawn.
+constexpr double kShortestWay = 22;
+constexpr double kLongestWay = 420;
 /// The base lies within the edge, which the spur hides there.
 constexpr double kWithin = 3;
 
@@ -79,9 +86,13 @@ private:
         for (const int apart : {0, kAside}) {
             add(needs_.hand, apart);
             add(needs_.over, apart);
-            for (const QRect& part : needs_.others) {
-                add(part, apart);
+            for (const std::vector<QRect>* parts : {&needs_.others, &needs_.kept}) {
+                std::ranges::for_each(*parts, [&](const QRect& part) { add(part, apart); });
             }
+        }
+        if (!needs_.before.isEmpty()) {
+            found.push_back((needs_.before.*begin)());
+            found.push_back((needs_.before.*end)() + 1 - length);
         }
         std::erase_if(found, [&](int start) { return start < first || start + length - 1 > last; });
         return found;
@@ -107,9 +118,18 @@ private:
         for (const QRect& part : needs_.others) {
             cost += kPerCovered * areaOf(place & part);
         }
+        for (const QRect& part : needs_.kept) {
+            cost += kPerKept * areaOf(place & part);
+        }
+        cost += needs_.before.isEmpty() || keepsButtons(place) ? 0 : kMoved;
         const int aside = place.center().x() - from_.center().x();
         cost += needs_.rightToLeft == (aside > 0) ? kWrongSide : 0;
         return cost + kNotLevel * std::abs(place.center().y() - from_.center().y());
+    }
+
+    bool keepsButtons(const QRect& place) const {
+        return place.bottom() == needs_.before.bottom() &&
+               (needs_.rightToLeft ? place.left() == needs_.before.left() : place.right() == needs_.before.right());
     }
 
     const GuideNeeds& needs_;
@@ -124,6 +144,13 @@ private:
 double along(double wanted, double first, double last) {
     const double margin = std::min(kHalfBase + kFromCorner, (last - first) / 2);
     return std::clamp(wanted, first + margin, last - margin);
+}
+
+/// The tip of a spur that is not too long.
+QPointF towards(const QPointF& base, const QPointF& thing) {
+    QLineF way(base, thing);
+    way.setLength(std::min(way.length(), kReach + kWithin));
+    return way.p2();
 }
 
 }  // namespace
@@ -156,14 +183,25 @@ QPolygonF guideSpur(const QRectF& sheet, const QRectF& light) {
         const bool isAfter = light.left() >= sheet.right();
         const double edge = isAfter ? sheet.right() - kWithin : sheet.left() + kWithin;
         const double y = along(middle.y(), sheet.top(), sheet.bottom());
-        const QPointF tip(isAfter ? light.left() : light.right(), std::clamp(y, light.top(), light.bottom()));
-        return QPolygonF({QPointF(edge, y - kHalfBase), tip, QPointF(edge, y + kHalfBase)});
+        const QPointF thing(isAfter ? light.left() : light.right(), std::clamp(y, light.top(), light.bottom()));
+        return QPolygonF(
+            {QPointF(edge, y - kHalfBase), towards(QPointF(edge, y), thing), QPointF(edge, y + kHalfBase)});
     }
     const bool isBelow = light.top() >= sheet.bottom();
     const double edge = isBelow ? sheet.bottom() - kWithin : sheet.top() + kWithin;
     const double x = along(middle.x(), sheet.left(), sheet.right());
-    const QPointF tip(std::clamp(x, light.left(), light.right()), isBelow ? light.top() : light.bottom());
-    return QPolygonF({QPointF(x - kHalfBase, edge), tip, QPointF(x + kHalfBase, edge)});
+    const QPointF thing(std::clamp(x, light.left(), light.right()), isBelow ? light.top() : light.bottom());
+    return QPolygonF({QPointF(x - kHalfBase, edge), towards(QPointF(x, edge), thing), QPointF(x + kHalfBase, edge)});
+}
+
+QLineF guideWay(const QPolygonF& spur, const QRectF& light) {
+    if (spur.size() < 3) {
+        return {};
+    }
+    const QPointF tip = spur[1];
+    const QLineF way(tip, QPointF(std::clamp(tip.x(), light.left(), light.right()),
+                                  std::clamp(tip.y(), light.top(), light.bottom())));
+    return way.length() >= kShortestWay && way.length() <= kLongestWay ? way : QLineF();
 }
 
 }  // namespace gnostica::gui

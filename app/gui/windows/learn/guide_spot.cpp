@@ -24,6 +24,16 @@ QRect touching(const QRect& thing, const QRect& table) {
     return thing.bottom() < table.top() ? QRect(thing.left(), table.top() - kOutside, thing.width(), kOutside) : thing;
 }
 
+std::vector<QLineF> arrowsFor(const QPolygonF& spur, const QRect& thing, const QLineF& reach) {
+    std::vector<QLineF> arrows;
+    for (const QLineF& way : {guideWay(spur, thing), reach}) {
+        if (!way.isNull()) {
+            arrows.push_back(way);
+        }
+    }
+    return arrows;
+}
+
 }  // namespace
 
 GuideSpot::GuideSpot(QWidget& table)
@@ -39,21 +49,30 @@ void GuideSpot::pointAt(const GuideScenery& scenery, bool isNews) {
     const QRect room = table_.rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
     const QRect thing = touching(scenery.light, table_.rect());
     pane_->setScale(scenery.scale);
-    const GuideNeeds needs{
-        room, thing, scenery.hand, scenery.over, scenery.others, pane_->sizesFor(room.size()), pane_->isRightToLeft()};
+    const QRect before = room.contains(pane_->geometry()) ? pane_->geometry() : QRect();
+    const GuideNeeds needs{room,
+                           thing,
+                           scenery.hand,
+                           scenery.over,
+                           scenery.others,
+                           pane_->sizesFor(room.size(), scenery.beside),
+                           pane_->isRightToLeft(),
+                           scenery.kept,
+                           wasShown_ ? before : QRect()};
     const QRect place = placeGuide(needs);
     pane_->setGeometry(place);
-    const QRectF sheet = QRectF(place).marginsRemoved(kSheetShadow);
-    const QPolygonF spur = guideSpur(sheet, thing);
+    wasShown_ = true;
+    const QPolygonF spur = guideSpur(QRectF(place).marginsRemoved(kSheetShadow), thing);
     pane_->setSpur(spur.translated(-place.topLeft()));
     light_->setGeometry(table_.rect());
     light_->setDimming(isNews || light_->isDimming());
-    light_->setSpur(spur);
+    light_->setPointers(spur, arrowsFor(spur, thing, scenery.reach));
+    light_->setClear(scenery.clear);
     light_->shineOn(scenery.light, isNews);
     light_->setVisible(!thing.isEmpty());
     pane_->setVisible(true);
     halo_->pointAt(scenery.outside);
-    raise();
+    raise(scenery);
     followKeys();
 }
 
@@ -72,8 +91,13 @@ bool GuideSpot::isShown() const {
     return !pane_->isHidden();
 }
 
-void GuideSpot::raise() {
+void GuideSpot::raise(const GuideScenery& scenery) {
     light_->raise();
+    for (const QPointer<QWidget>& part : scenery.bright) {
+        if (part) {
+            part->raise();
+        }
+    }
     pane_->raise();
     Q_EMIT raised();
 }

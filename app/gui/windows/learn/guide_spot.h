@@ -1,6 +1,7 @@
 // A guide over the table: its parchment and its light.
 #pragma once
 
+#include <QLineF>
 #include <QObject>
 #include <QPointer>
 #include <QRect>
@@ -17,12 +18,17 @@ class Halo;
 
 /// What is on the table when the guide points at something, in the coordinates of the table.
 struct GuideScenery {
-    QRect light;                     ///< the thing, with room for a frame; empty: none
-    QPointer<QWidget> outside;       ///< the thing, if it is not on the table but in the same window
-    QRect hand;                      ///< is not covered
-    QRect over;                      ///< lies over the table
-    std::vector<QRect> others = {};  ///< are better not covered
-    double scale = 1;                ///< of small windows
+    QRect light;                                 ///< the thing, with room for a frame; empty: none
+    QPointer<QWidget> outside;                   ///< the thing, if it is not on the table but in the same window
+    QRect hand;                                  ///< is not covered
+    QRect over;                                  ///< lies over the table
+    std::vector<QRect> others = {};              ///< are better not covered
+    std::vector<QRect> kept = {};                ///< are read: covered only if everything else is worse
+    std::vector<QRect> clear = {};               ///< round things in front of which nothing is drawn
+    QLineF reach{};                              ///< from a piece to what it points at; null: none
+    std::vector<QPointer<QWidget>> bright = {};  ///< parts of the table that are never dimmed
+    double scale = 1;                            ///< of small windows
+    int beside = 0;                              ///< width of the room next to the board; 0: unknown
 };
 
 /// Lays the parchment next to the thing and the light over everything else, below messages, which the table keeps in
@@ -52,13 +58,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void raise();
+    void raise(const GuideScenery& scenery);
     void followKeys();
 
     QWidget& table_;
     GuideLight* light_;
     GuidePane* pane_;
     Halo* halo_;
+    bool wasShown_ = false;   ///< the parchment has had a place
     QPointer<QObject> keys_;  ///< the window of the system, which receives all keys and clicks
 };
 

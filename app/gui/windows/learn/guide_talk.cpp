@@ -44,6 +44,16 @@ void GuideTalk::happened(const engine::EventList& events) {
     if (std::exchange(wasAsked_, false)) {
         forget();
     }
+    if (std::ranges::any_of(events, [](const engine::Event& event) {
+            return std::holds_alternative<engine::event::GameOver>(event);
+        })) {
+        waiting_.clear();
+        readBefore_ = 0;
+        if (isNew(Occasion::over)) {
+            waiting_.push_front({Occasion::over});
+        }
+        return;
+    }
     for (const engine::Event& event : events) {
         if (const auto occasion = engine::occasionOf(event); occasion && isNew(*occasion)) {
             waiting_.push_front({*occasion, engine::placeOf(event)});
@@ -123,6 +133,23 @@ void GuideTalk::goOn() {
         waiting_.pop_front();
     }
     readBefore_ = waiting_.empty() ? 0 : readBefore_;
+}
+
+void GuideTalk::tried() {
+    if (waiting_.empty() || current()->attempt.empty()) {
+        return;
+    }
+    const std::vector<engine::GuidePage>& pages = guide_->at(waiting_.front().occasion)->pages;
+    const std::size_t next = pages.size() - pagesLeft(waiting_.front().occasion) + 1;
+    if (next >= pages.size()) {
+        return;
+    }
+    const auto* area = std::get_if<engine::GuideArea>(&pages[next].point);
+    if (area != nullptr && *area == engine::GuideArea::ring) {
+        goOn();
+    } else {
+        forget();
+    }
 }
 
 QStringList GuideTalk::explained() const {

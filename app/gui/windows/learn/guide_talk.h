@@ -22,8 +22,12 @@ public:
     /// `explained`: words of the occasions explained in earlier games; unknown words are ignored.
     GuideTalk(std::shared_ptr<const engine::Guide> guide, const QStringList& explained);
 
-    /// Queues explanations of these events. The deal is not an occasion: nobody has acted.
+    /// Queues explanations of these events. The deal is not an occasion: nobody has acted. When the game ends, only its
+    /// end is still explained.
     void happened(const engine::EventList& events);
+    /// The player has done what the current page asks for. If pages of the same occasion are to come, it has been read:
+    /// the next one follows at once if it is about the choices on the board, and otherwise when the occasion returns.
+    void tried();
     /// Queues an explanation of the current decision, and drops that of the previous one.
     void toDecide(engine::Occasion occasion);
 

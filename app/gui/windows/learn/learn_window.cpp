@@ -2,21 +2,23 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/head/window_head.h"
+#include "app/gui/look/parchment/window_cloth.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/shared/board/board_glance.h"
+#include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/panel_feed.h"
+#include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/key_picks.h"
 #include "app/gui/shared/play/play_table.h"
 #include "app/gui/windows/learn/lesson_task.h"
+#include "app/gui/windows/learn/list/shelf_lines.h"
 #include "app/gui/windows/learn/puzzle_task.h"
 #include "app/gui/windows/learn/task_pane.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
-#include "app/language/numbers.h"
-#include "app/wording/document_names.h"
-#include "app/wording/documents/ruleset_summary.h"
-#include "app/wording/play/lesson_wording.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -25,7 +27,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
-#include <map>
+#include <iterator>
 #include <utility>
 
 namespace gnostica::gui {
@@ -37,31 +39,18 @@ namespace {
 
 constexpr QSize kWindowSize{1240, 820};
 
-/// "●●○○○"
-QString gradeDots(int grade) {
-    return QString(grade, QChar(0x25cf)) + QString(lab::kGrades - grade, QChar(0x25cb));
-}
-
-/// Empty for the base game.
-QString variantOf(const Rules& rules, const Library& library) {
-    if (rules.id == wording::kBaseGame && rules.expansions.empty()) {
-        return {};
-    }
-    const auto document = parseJson(rules.document);
-    return document ? wording::rulesetTitle(*document, library) : QString();
-}
-
 }  // namespace
 
-LearnWindow::LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress,
+LearnWindow::LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& panels, const Learning& learning,
                          QWidget* parent)
     : QMainWindow(parent, Qt::Window),
       shelf_(shelf),
-      progress_(progress),
+      learning_(learning),
       actions_(new ActionSet(KeyScope::learning, this)),
+      head_(new WindowHead(this)),
       pages_(new QStackedWidget(this)),
-      list_(new TaskList(this)),
       table_(new TaskTable(*actions_, shelf.words(), this)),
+      list_(new TaskList(std::make_shared<GlancePainter>(table_->table().board()->cardArt()), this)),
       panelMenu_(new QMenu(this)),
       panelPlace_(*this),
       panels_(std::make_unique<PanelDocks>(panels, panelPlace_, *panelMenu_)),
@@ -71,6 +60,11 @@ LearnWindow::LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& pa
     pages_->addWidget(list_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);
+    setMenuWidget(head_);
+    new WindowCloth(*this);
+    head_->setActions(*actions_);
+    head_->addButton(actions_->at(Act::hint), QStringLiteral("hint"), BarInk::gold);
+    connect(head_, &WindowHead::backWanted, this, [this] { showList(task_ ? task_->kind() : list_->kind()); });
     connectActions();
     connect(list_, &TaskList::chosen, this, &LearnWindow::begin);
     connect(&table_->pane(), &TaskPane::listWanted, this, [this] { showList(task_ ? task_->kind() : list_->kind()); });
@@ -78,14 +72,12 @@ LearnWindow::LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& pa
     connect(panels_.get(), &PanelDocks::chosen, &table_->table(), &PlayTable::choose);
     table_->setExpansionFinder([this] { return panels_->bringToFront(); });
     connect(table_, &TaskTable::changed, this, &LearnWindow::updateActions);
-    connect(&progress_, &LearningProgress::changed, this, [this] {
-        fillLists();
-        showOnwards();
-    });
+    connectProgress();
     resize(fittingScreen(*this, kWindowSize));
     retranslate();
     updateActions();
-    read();
+    takeRead();
+    learning_.reading.want();
     whenLanguageChanges(this, [this] {
         fillLists();
         showOnwards();
@@ -109,6 +101,10 @@ void LearnWindow::connectActions() {
     on(Act::rotateLeft, [this] { table_->table().view()->turnTable(-1); });
     on(Act::rotateRight, [this] { table_->table().view()->turnTable(1); });
     on(Act::closeLearning, [this] { close(); });
+    connect(table_->table().choiceBar(), &ChoiceBar::outcomeChanged, this, [this](const ChoiceOutcome& outcome) {
+        outcome_ = language::sentences({outcome.sentence, outcome.gain});
+        showTitle();
+    });
     connect(keys_, &KeyPicks::numberPicked, this, [this](int number) {
         if (task_) {
             table_->table().takeNumber(number);
@@ -123,72 +119,46 @@ void LearnWindow::connectActions() {
 
 // ---- Lessons and puzzles --------------------------------------------------------------------------------------------
 
-void LearnWindow::read() {
-    reading_.start(
-        [folders = shelf_.folders(), library = shelf_.library(),
-         registry = shelf_.registry()](const std::stop_token& stop) {
-            return std::make_shared<LearnShelf>(readLearnShelf(folders, library, registry, stop));
-        },
-        [this](const std::shared_ptr<LearnShelf>& read) {
-            learnable_ = std::make_unique<LearnShelf>(std::move(*read));
-            fillLists();
-            if (const auto wanted = std::exchange(wanted_, std::nullopt)) {
-                goOn(*wanted);
-            }
-        });
+void LearnWindow::connectProgress() {
+    connect(list_, &TaskList::dayWanted, this, &LearnWindow::beginDayPuzzle);
+    connect(&learning_.reading, &LearnReading::finished, this, &LearnWindow::takeRead);
+    connect(&learning_.today, &TodaysPuzzle::changed, this, [this] { list_->setDay(learning_.today.now()); });
+    connect(&learning_.progress, &LearningProgress::changed, this, [this] {
+        fillLists();
+        showOnwards();
+    });
 }
 
-std::vector<TaskLine> LearnWindow::lessonLines() const {
-    std::vector<TaskLine> lines;
-    for (const auto& lesson : learnable_->lessons) {
-        lines.push_back({wording::lessonGroupTitle(lesson->group),
-                         wording::lessonText(lesson->title, lesson->learner),
-                         {},
-                         progress_.isDone(TaskKind::lesson, QString::fromStdString(lesson->id))});
+void LearnWindow::takeRead() {
+    if (!learnable()) {
+        return;
     }
-    return lines;
-}
-
-std::vector<TaskLine> LearnWindow::puzzleLines() const {
-    std::vector<TaskLine> lines;
-    std::map<const Rules*, QString> variants;
-    int number = 0;
-    for (const NamedPuzzle& named : learnable_->puzzles) {
-        const lab::Puzzle& puzzle = named.puzzle.puzzle;
-        const Rules* rules = named.puzzle.rules.get();
-        if (!variants.contains(rules)) {
-            variants[rules] = variantOf(*rules, shelf_.library());
-        }
-        const QString group = puzzleTitle(puzzle);
-        number = !lines.empty() && lines.back().group == group ? number + 1 : 1;
-        //: one of several that ask for the same; %1: its number
-        const QString title = fill(tr("Puzzle %1"), {language::number(number)});
-        const QString& variant = variants[rules];
-        lines.push_back({group,
-                         //: %1: a puzzle; %2: the game that it belongs to
-                         variant.isEmpty() ? title : fill(tr("%1 – %2"), {title, language::embedded(variant)}),
-                         gradeDots(lab::gradeOf(puzzle.measures)), progress_.isDone(TaskKind::puzzle, named.name)});
+    lessonBoards_.clear();
+    std::ranges::transform(learnable()->lessons, std::back_inserter(lessonBoards_), boardOf);
+    fillLists();
+    if (const auto wanted = std::exchange(wanted_, {})) {
+        wanted();
     }
-    return lines;
 }
 
 void LearnWindow::fillLists() {
-    if (learnable_) {
-        list_->setLines(TaskKind::lesson, lessonLines());
-        list_->setLines(TaskKind::puzzle, puzzleLines());
+    if (learnable()) {
+        list_->setLessons(lessonLines(*learnable(), lessonBoards_, learning_.progress));
+        list_->setPuzzles(puzzleLines(*learnable(), shelf_.library(), learning_.progress));
+        list_->setDay(learning_.today.now());
     }
 }
 
 int LearnWindow::count(TaskKind kind) const {
-    return learnable_ == nullptr
+    return learnable() == nullptr
                ? 0
-               : static_cast<int>(kind == TaskKind::lesson ? learnable_->lessons.size() : learnable_->puzzles.size());
+               : static_cast<int>(kind == TaskKind::lesson ? learnable()->lessons.size() : learnable()->puzzles.size());
 }
 
 QString LearnWindow::nameOf(TaskKind kind, int place) const {
     const auto at = static_cast<std::size_t>(place);
-    return kind == TaskKind::lesson ? QString::fromStdString(learnable_->lessons[at]->id)
-                                    : learnable_->puzzles[at].name;
+    return kind == TaskKind::lesson ? QString::fromStdString(learnable()->lessons[at]->id)
+                                    : learnable()->puzzles[at].name;
 }
 
 /// The next task that is not done, continuing at the start of the list; if all are done, the next task.
@@ -196,7 +166,7 @@ std::optional<int> LearnWindow::nextOf(TaskKind kind, int place) const {
     const int all = count(kind);
     for (int i = 1; i < all; ++i) {
         const int other = (place + i) % all;
-        if (!progress_.isDone(kind, nameOf(kind, other))) {
+        if (!learning_.progress.isDone(kind, nameOf(kind, other))) {
             return other;
         }
     }
@@ -215,6 +185,7 @@ void LearnWindow::keyPressEvent(QKeyEvent* event) {
 
 void LearnWindow::showList(TaskKind kind) {
     leaveTask();
+    wanted_ = {};
     pages_->setCurrentWidget(list_);
     list_->show(kind);
     showTitle();
@@ -222,19 +193,28 @@ void LearnWindow::showList(TaskKind kind) {
 }
 
 void LearnWindow::goOn(TaskKind kind) {
-    if (!learnable_) {
-        wanted_ = kind;
+    if (!learnable()) {
+        wanted_ = [this, kind] { goOn(kind); };
     } else if (const int all = count(kind); all > 0) {
         begin(kind, nextOf(kind, all - 1).value_or(0));
+    }
+}
+
+void LearnWindow::beginDayPuzzle() {
+    learning_.today.lookAtClock();
+    if (!learnable()) {
+        wanted_ = [this] { beginDayPuzzle(); };
+    } else if (const auto place = learning_.today.placeOn(learning_.today.date())) {
+        begin(TaskKind::puzzle, *place);
     }
 }
 
 std::unique_ptr<Task> LearnWindow::makeTask(TaskKind kind, int place) {
     const auto at = static_cast<std::size_t>(place);
     if (kind == TaskKind::lesson) {
-        return std::make_unique<LessonTask>(learnable_->lessons[at]);
+        return std::make_unique<LessonTask>(learnable()->lessons[at]);
     }
-    return std::make_unique<PuzzleTask>(learnable_->puzzles[at]);
+    return std::make_unique<PuzzleTask>(learnable()->puzzles[at]);
 }
 
 void LearnWindow::begin(TaskKind kind, int place) {
@@ -245,7 +225,9 @@ void LearnWindow::begin(TaskKind kind, int place) {
     task_ = makeTask(kind, place);
     place_ = place;
     list_->choose(kind, place);
-    connect(task_.get(), &Task::learnt, this, [this] { progress_.setDone(task_->kind(), task_->name()); });
+    const QDate today = learning_.today.date();
+    day_ = kind == TaskKind::puzzle && place == learning_.today.placeOn(today) ? today : QDate();
+    connect(task_.get(), &Task::learnt, this, &LearnWindow::noteLearnt);
     setOpen(true);
     pages_->setCurrentWidget(table_);
     showOnwards();
@@ -255,6 +237,12 @@ void LearnWindow::begin(TaskKind kind, int place) {
     table_->turn().offer();
     showTitle();
     updateActions();
+}
+
+/// Whoever begins the puzzle of the day before midnight may solve it later.
+void LearnWindow::noteLearnt() {
+    learning_.progress.setDone(task_->kind(), task_->name());
+    learning_.progress.setDayDone(day_);
 }
 
 void LearnWindow::leaveTask() {
@@ -335,6 +323,9 @@ void LearnWindow::retranslate() {
 }
 
 void LearnWindow::showTitle() {
+    head_->setTitle(tr("Learn", "title of the window"));
+    head_->setSentence(task_ && outcome_.isEmpty() ? task_->title() : outcome_);
+    head_->setBackShown(task_ != nullptr);
     //: title of a window; %1: a lesson or a puzzle
     setWindowTitle(task_ ? asTitle(fill(tr("%1 – Learn – Gnostica"), {task_->title()})) : tr("Learn – Gnostica"));
 }

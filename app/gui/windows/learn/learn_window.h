@@ -1,18 +1,18 @@
 // A window for lessons and puzzles, next to the game.
 #pragma once
 
-#include "app/async/job.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/shared/learn/learning_progress.h"
+#include "app/gui/shared/learn/todays_puzzle.h"
 #include "app/gui/shared/panels/plugins/dock_column.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
-#include "app/gui/windows/learn/learn_shelf.h"
-#include "app/gui/windows/learn/learning_progress.h"
-#include "app/gui/windows/learn/task_list.h"
+#include "app/gui/windows/learn/list/task_list.h"
 #include "app/gui/windows/learn/task_table.h"
 #include "app/rulesets/rules_shelf.h"
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -23,16 +23,23 @@ namespace gnostica::gui {
 
 class KeyPicks;
 class PanelFeed;
+class WindowHead;
 
-/// Reads the lessons and puzzles in the background, lists them, and runs them. Does not affect the game in progress,
-/// and saves only which lessons and puzzles have been completed.
+/// Lists the lessons and puzzles once they have been read, and runs them. Does not affect the game in progress, and
+/// saves only which lessons and puzzles have been completed.
 class LearnWindow : public QMainWindow {
     Q_OBJECT
 
 public:
+    /// What is learnt, and how far the user has come.
+    struct Learning {
+        LearningProgress& progress;
+        LearnReading& reading;
+        TodaysPuzzle& today;
+    };
+
     /// All must outlive this.
-    LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress,
-                QWidget* parent);
+    LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& panels, const Learning& learning, QWidget* parent);
     ~LearnWindow() override;
 
     /// Brings a list to the front. It is filled once everything has been read.
@@ -40,8 +47,10 @@ public:
     /// Begins the first task that is not done yet.
     void goOn(TaskKind kind);
     void begin(TaskKind kind, int place);
+    /// Begins the puzzle of the day, once everything has been read.
+    void beginDayPuzzle();
     /// Nullptr until everything has been read.
-    const LearnShelf* learnable() const { return learnable_.get(); }
+    const LearnShelf* learnable() const { return learning_.reading.shelf().get(); }
 
     void applyLook(const TaskLook& look);
     TaskList& list() const { return *list_; }
@@ -54,10 +63,10 @@ protected:
 
 private:
     void connectActions();
-    void read();
+    void connectProgress();
+    void takeRead();
     void fillLists();
-    std::vector<TaskLine> lessonLines() const;
-    std::vector<TaskLine> puzzleLines() const;
+    void noteLearnt();
     QString nameOf(TaskKind kind, int place) const;
     int count(TaskKind kind) const;
     std::optional<int> nextOf(TaskKind kind, int place) const;
@@ -72,21 +81,23 @@ private:
     void showTitle();
 
     const rulesets::RulesShelf& shelf_;
-    LearningProgress& progress_;
+    Learning learning_;
     ActionSet* actions_;
+    WindowHead* head_;
     QStackedWidget* pages_;
-    TaskList* list_;
     TaskTable* table_;
+    TaskList* list_;
     QMenu* panelMenu_;
     DockColumn panelPlace_;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_;
     KeyPicks* keys_;
-    std::unique_ptr<LearnShelf> learnable_;
+    std::vector<BoardGlance> lessonBoards_;
     std::unique_ptr<Task> task_;
-    int place_ = 0;                   ///< index of the task among those of its kind
-    std::optional<TaskKind> wanted_;  ///< begins once everything has been read
-    async::Job<async::NoProgress, std::shared_ptr<LearnShelf>> reading_;
+    QString outcome_;               ///< what is to be chosen, or the effect of the step
+    int place_ = 0;                 ///< index of the task among those of its kind
+    QDate day_;                     ///< the task is the puzzle of this day; null: it is not
+    std::function<void()> wanted_;  ///< happens once everything has been read
 };
 
 }  // namespace gnostica::gui

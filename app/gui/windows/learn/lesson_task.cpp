@@ -94,6 +94,16 @@ TaskSights LessonTask::sights() const {
     return sights;
 }
 
+/// What it points at shows it.
+bool LessonTask::usesCards() const {
+    return std::ranges::any_of(run_.lesson().stages, [](const LessonStage& stage) {
+        return std::ranges::any_of(stage.show.areas, [](LessonArea area) {
+            return area == LessonArea::hand || area == LessonArea::draw || area == LessonArea::discard ||
+                   area == LessonArea::ending;
+        });
+    });
+}
+
 // ---- Steps ----------------------------------------------------------------------------------------------------------
 
 bool LessonTask::isWanted(const Step& step) const {
@@ -142,7 +152,7 @@ bool LessonTask::offers(Act act) const {
     switch (act) {
     case Act::hint: return isAsking() && !run_.current().hint.empty();
     case Act::showMe: return isAsking();
-    case Act::stageBack:
+    case Act::stageBack: return parts() > 1;
     case Act::stageOn: return true;
     default: return false;
     }

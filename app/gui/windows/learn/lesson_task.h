@@ -23,6 +23,7 @@ public:
 
     TaskWords words(const wording::Speaker& speaker) const override;
     TaskSights sights() const override;
+    bool usesCards() const override;
     int parts() const override { return static_cast<int>(run_.lesson().stages.size()); }
     int partsDone() const override { return static_cast<int>(run_.stage()) + (run_.awaitsStep() ? 0 : 1); }
 

@@ -1,8 +1,8 @@
 #include "app/gui/windows/learn/puzzle_task.h"
 
+#include "app/gui/shared/learn/puzzle_words.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
-#include "app/language/numbers.h"
 #include "app/wording/names.h"
 #include "engine/bots/features.h"
 #include "engine/lab/puzzles/open_line.h"
@@ -72,9 +72,7 @@ void PuzzleTask::prepare() {
 TaskWords PuzzleTask::words(const wording::Speaker& speaker) const {
     TaskWords words;
     words.title = title();
-    //: how hard a puzzle is; %1: 1 to 5, %2: 5
-    words.place = fill(tr("Difficulty %1 of %2"),
-                       {language::number(lab::gradeOf(run_->puzzle().measures)), language::number(lab::kGrades)});
+    words.place = puzzleDifficulty(run_->puzzle());
     words.text = goal(speaker);
     if (!isThrough()) {
         for (const PuzzleHint& each : hints_) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/windows/learn/learn_shelf.h"
+#include "app/gui/shared/learn/learn_shelf.h"
 #include "app/gui/windows/learn/task.h"
 #include "engine/lab/puzzles/puzzle_run.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/base/keys/act.h"
+#include "app/gui/shared/learn/task_kind.h"
 #include "app/wording/speaker.h"
 #include "engine/lessons/lesson.h"
 #include "engine/model/card_set.h"
@@ -14,8 +15,6 @@
 #include <vector>
 
 namespace gnostica::gui {
-
-enum class TaskKind : std::uint8_t { lesson, puzzle };
 
 /// Praise, or its opposite.
 enum class Mood : std::uint8_t { none, good, bad };
@@ -56,6 +55,8 @@ public:
 
     virtual TaskWords words(const wording::Speaker& speaker) const = 0;
     virtual TaskSights sights() const { return {}; }
+    /// Do cards in hand, the piles or the end of a turn matter in any part of the task?
+    virtual bool usesCards() const { return true; }
     /// Number of parts, and of parts that are done.
     virtual int parts() const { return 0; }
     virtual int partsDone() const { return 0; }

@@ -4,12 +4,12 @@
 #include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/language/text_size.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/windows/learn/signed_text.h"
 
 #include <QGridLayout>
@@ -28,6 +28,7 @@ namespace {
 constexpr double kTitleSize = 1.4;
 constexpr double kTextSize = 1.15;
 constexpr int kBarHeight = 6;
+constexpr int kInTaskSheet = 13;  ///< pixels between the edge of the sheet and its contents
 
 void grow(QWidget* widget, double factor) {
     keepFont(widget, [factor](const QFont& base) { return resized(base, factor); });
@@ -46,7 +47,6 @@ TaskPane::TaskPane(QWidget* parent)
       hints_(new SignedText(this)),
       reply_(new SignedText(this)) {
     setObjectName(QStringLiteral("taskPane"));
-    setAutoFillBackground(true);
     keepHeading(title_, kTitleSize);
     grow(text_, kTextSize);
     grow(reply_, kTextSize);
@@ -54,7 +54,7 @@ TaskPane::TaskPane(QWidget* parent)
     progress_->setFixedHeight(kBarHeight);
     list_->setFlat(true);
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(12, 8, 12, 12);
+    lines->setContentsMargins(kInTaskSheet, kInTaskSheet / 2, kInTaskSheet, kInTaskSheet);
     lines->setSpacing(8);
     lines->addWidget(list_, 0, Qt::AlignLeading);
     lines->addWidget(title_);
@@ -77,7 +77,11 @@ QWidget* TaskPane::makeText() {
         lines->addWidget(part);
     }
     lines->addStretch(1);
-    return new ColumnScroll(content, this);
+    auto* scroll = new ColumnScroll(content, this);
+    for (QWidget* part : std::initializer_list<QWidget*>{content, scroll, scroll->viewport()}) {
+        part->setAutoFillBackground(false);  // the sheet shows through
+    }
+    return scroll;
 }
 
 QLayout* TaskPane::makeButtons() {
@@ -111,16 +115,24 @@ QPushButton* TaskPane::button(Act act) const {
 void TaskPane::present(const Task& task, const wording::Speaker& speaker, const QString& onwards) {
     const TaskWords words = task.words(speaker);
     const auto show = [](QLabel* label, const QString& text) {
+        if (text != label->text()) {
+            announce(*label, text, Saying::answer);
+        }
         label->setText(text);
         label->setVisible(!text.isEmpty());
     };
-    const bool isNews = words.text != text_->text() || words.answer != reply_->text();
     show(title_, words.title);
     show(place_, words.place);
     show(told_, words.told.join(u'\n'));
     show(text_, words.text);
-    hints_->setText(words.hints.join(u'\n'));
-    reply_->setText(words.answer);
+    if (const QString hints = words.hints.join(u'\n'); hints != hints_->text()) {
+        hints_->setText(hints);
+        announce(*hints_, words.hints.value(words.hints.size() - 1), Saying::answer);
+    }
+    if (words.answer != reply_->text()) {
+        reply_->setText(words.answer);
+        announce(*reply_, words.answer, Saying::answer);
+    }
     mood_ = words.mood;
     progress_->setVisible(task.parts() > 0);
     progress_->setRange(0, std::max(task.parts(), 1));
@@ -137,9 +149,6 @@ void TaskPane::present(const Task& task, const wording::Speaker& speaker, const 
     dress();
     if (loses) {  // otherwise the next button would get it and be pressed by mistake
         list_->setFocus(Qt::OtherFocusReason);
-    }
-    if (isNews) {
-        alertReaders(*this);
     }
 }
 

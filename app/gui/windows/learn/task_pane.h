@@ -16,7 +16,7 @@ namespace gnostica::gui {
 
 class SignedText;
 
-/// The pane next to the board: title of the lesson or puzzle, progress, texts, and buttons. Long texts scroll; the
+/// The texts next to the board: title of the lesson or puzzle, progress, texts, and buttons. Long texts scroll; the
 /// buttons stay visible.
 class TaskPane : public QFrame {
     Q_OBJECT

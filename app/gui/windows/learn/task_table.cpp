@@ -1,21 +1,29 @@
 #include "app/gui/windows/learn/task_table.h"
 
+#include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/parchment/parchment.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/hand/large_card.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/panels/hand/table_measures.h"
 #include "app/gui/shared/panels/hand_panel.h"
-#include "app/gui/shared/panels/piles_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
-#include "app/gui/shared/panels/side_column.h"
 #include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/play/card_glance.h"
 #include "app/gui/shared/play/play_table.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/windows/learn/halo.h"
+#include "app/gui/windows/learn/task_column.h"
 #include "app/gui/windows/learn/task_pane.h"
+#include "app/gui/windows/learn/task_plan.h"
 #include "app/language/lists.h"
 #include "app/turn/meant_steps.h"
 
-#include <QHBoxLayout>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,14 +36,8 @@ using namespace engine;
 
 namespace {
 
-/// Shares of the width, and limits of both columns. The rest belongs to the board.
-constexpr double kChoicesPart = 0.22;
-constexpr double kReadingPart = 0.26;
-constexpr std::pair kChoicesWidth{270, 440};
-constexpr std::pair kReadingWidth{270, 480};
-/// In a lower window the piles are visible only when they matter.
-constexpr int kRoomForPiles = 840;
-constexpr int kPilesHeight = 240;
+/// Height of a line of the usual letters.
+constexpr double kTaskLine = 18;
 
 /// Only the learner makes decisions.
 table::Seating seatingOf(const Task& task) {
@@ -54,17 +56,24 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
       table_(new PlayTable(actions, turn_, this)),
       players_(new PlayersPanel(this)),
       hand_(new HandPanel(table_->board()->cardArt(), this)),
-      side_(new SideColumn(players_, hand_, this)),
-      piles_(new PilesPanel(table_->board()->cardArt(), this)),
+      piles_(new PilesRow(table_->board()->cardArt(), this)),
+      seals_(new Seals(actions, this)),
+      column_(new TaskColumn(players_, table_->choiceBar(), this)),
       pane_(new TaskPane(this)),
-      column_(new QWidget(this)),
+      sheet_(new Parchment(pane_, this)),
+      large_(new LargeCard(table_->board()->cardArt(), table_)),
+      glance_(new CardGlance(*large_, this)),
       halo_(new Halo(window())) {
-    layOut();
+    layParts();
     setFocusProxy(table_);
     table_->takeCards(*hand_, *piles_);
+    glance_->watch(*hand_);
+    glance_->watch(*piles_);
+    glance_->watch(*table_->view());
+    connect(table_, &PlayTable::choicesShown, seals_, &Seals::present);
     connect(&guided_, &GuidedTool::strayed, this, &TaskTable::answerStray);
     connect(&turn_, &turn::TurnController::choiceChanged, this, [this] {
-        showPiles();
+        showParts();
         Q_EMIT changed();
     });
 }
@@ -73,21 +82,41 @@ TaskTable::~TaskTable() {
     turn_.attach(nullptr);
 }
 
-void TaskTable::layOut() {
-    side_->addChoices(table_->choiceBar());
-    piles_->setFixedHeight(kPilesHeight);
-    column_->setAutoFillBackground(true);
-    auto* lines = new QVBoxLayout(column_);
-    lines->setContentsMargins({});
-    lines->setSpacing(0);
-    lines->addWidget(pane_, 1);
-    lines->addWidget(piles_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(0);
-    row->addWidget(side_);
-    row->addWidget(table_, 1);
-    row->addWidget(column_);
+/// Everything lies on the table, which takes the whole room.
+void TaskTable::layParts() {
+    auto* room = new QVBoxLayout(this);
+    room->setContentsMargins({});
+    room->addWidget(table_);
+    for (QWidget* part : std::initializer_list<QWidget*>{column_, hand_, piles_, seals_, sheet_}) {
+        table_->layOn(*part);
+    }
+    table_->choiceBar()->setLean(true);
+    hand_->setOnTable(true);
+    large_->hide();
+}
+
+void TaskTable::lay() {
+    TaskNeeds needs;
+    needs.window = window()->size();
+    needs.room = size();
+    needs.seals = seals_->sizeHint().height();
+    needs.letters = std::max(1.0, QFontMetrics(font()).height() / kTaskLine);
+    needs.hasRow = hasRow_;
+    needs.rightToLeft = layoutDirection() == Qt::RightToLeft;
+    const TaskPlan plan = taskPlanFor(needs);
+    table_->setBoardPlace(plan.board);
+    column_->setGeometry(plan.column);
+    column_->setPlates(plan.plate, plan.plateGap);
+    piles_->setPileWidth(pileWidth(needs.window));
+    piles_->setGeometry(plan.piles);
+    hand_->setCardWidth(plan.handCard);
+    hand_->setGeometry(plan.hand);
+    seals_->setGeometry(plan.seals);
+    sheet_->setGeometry(plan.words);
+    large_->measureFor(needs.window, needs.letters);
+    large_->setRoom([this, plan] {
+        return CardRoom{plan.card, rect(), {plan.words}, {plan.board, plan.hand, plan.seals, plan.piles}};
+    });
 }
 
 // ---- The task -------------------------------------------------------------------------------------------------------
@@ -98,6 +127,7 @@ void TaskTable::begin(Task* task) {
     }
     turn_.attach(nullptr);
     turn_.offer();
+    glance_->forget();
     table_->setGuide(nullptr);
     table_->setTool(nullptr);
     table_->speak(nullptr, nullptr);
@@ -109,6 +139,8 @@ void TaskTable::begin(Task* task) {
         return;
     }
     seen_ = std::make_unique<table::SeenTable>(task->game(), seatingOf(*task));
+    hasRow_ = task->usesCards() || !seen_->view().known(task->learner()).empty();
+    lay();
     connectTask();
     rebuildSpeaker();
     table_->view()->fit();
@@ -136,6 +168,7 @@ void TaskTable::rebuildSpeaker() {
     hand_->setDescriber(describe);
     piles_->setFaces(faces);
     piles_->setDescriber(describe);
+    glance_->setWords(faces, describe);
     table_->speak(seen_.get(), &*speaker_);
     table_->board()->retranslate(rules);
 }
@@ -185,6 +218,7 @@ void TaskTable::present() {
     players_->setPlayers(seen, seen_->rules(), namingYou());
     piles_->setPiles(seen);
     hand_->setHand(seen, task_->learner());
+    showParts();
     TableScene scene{seen, seen_->sharedRules()};
     table_->present(scene);
 }
@@ -206,7 +240,7 @@ void TaskTable::point() {
     if (part == nullptr && !task_->awaitsStep() && !(sights.cards & inHand).empty()) {
         part = hand_;
     }
-    showPiles();
+    showParts();
     halo_->pointAt(part);
 }
 
@@ -217,7 +251,7 @@ QWidget* TaskTable::partOf(LessonArea area) const {
     case LessonArea::discard: return piles_;
     case LessonArea::stashes:
     case LessonArea::scores: return players_;
-    case LessonArea::ending: return table_->choiceBar();
+    case LessonArea::ending: return seals_;
     case LessonArea::expansion: return findExpansion_ ? findExpansion_() : nullptr;
     }
     return nullptr;
@@ -250,6 +284,9 @@ void TaskTable::applyLook(const TaskLook& look) {
     look_ = look;
     turn_.setConfirming(look.confirmSteps);
     table_->setHoverCardShown(look.showHoverCards);
+    glance_->setShown(look.showHoverCards);
+    large_->setMotion(look.animationMs);
+    players_->setMotion(look.animationMs);
     hand_->setMotion(look.animationMs);
     table_->setEdgeShown(look.showEdge);
     table_->showChoice();
@@ -266,31 +303,31 @@ void TaskTable::retranslate() {
 
 void TaskTable::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    shareWidth();
-    showPiles();
+    lay();
 }
 
-void TaskTable::shareWidth() {
-    const auto part = [this](double share, const std::pair<int, int>& bounds) {
-        return std::clamp(static_cast<int>(width() * share), bounds.first, bounds.second);
-    };
-    side_->setFixedWidth(part(kChoicesPart, kChoicesWidth));
-    column_->setFixedWidth(part(kReadingPart, kReadingWidth));
-}
-
-void TaskTable::showPiles() {
-    const auto isOfPiles = [](LessonArea area) { return area == LessonArea::draw || area == LessonArea::discard; };
-    bool matters = false;
-    if (task_ != nullptr) {
-        const auto areas = task_->sights().areas;
-        const turn::Candidates& open = turn_.chooser().candidates();
-        matters =
-            std::ranges::any_of(areas, isOfPiles) ||
-            std::ranges::find(open.sources, CardSource::drawPile) != open.sources.end() ||
-            (!turn_.chooser().isIdle() && std::ranges::any_of(seen_->view().open().discard.cards(),
-                                                              [&](Card card) { return open.cards.contains(card); }));
+void TaskTable::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
+        lay();
     }
-    piles_->setVisible(matters || height() >= kRoomForPiles);
+}
+
+bool TaskTable::offersEnd() const {
+    return std::ranges::any_of(turn_.chooser().words(),
+                               [](StepWord word) { return word == StepWord::done || word == StepWord::challenge; });
+}
+
+/// Nothing that is empty or cannot be used lies on the table.
+void TaskTable::showParts() {
+    if (task_ == nullptr) {
+        return;
+    }
+    const std::vector<LessonArea> areas = task_->sights().areas;
+    const bool isToldOfEnd = std::ranges::find(areas, LessonArea::ending) != areas.end();
+    hand_->setVisible(hasRow_ && !seen_->view().known(task_->learner()).empty());
+    piles_->setVisible(hasRow_);
+    seals_->setVisible(hasRow_ && (isToldOfEnd || offersEnd()));
 }
 
 }  // namespace gnostica::gui

@@ -17,12 +17,16 @@
 namespace gnostica::gui {
 
 class ActionSet;
+class CardGlance;
 class Halo;
 class HandPanel;
-class PilesPanel;
+class LargeCard;
+class Parchment;
+class PilesRow;
 class PlayTable;
 class PlayersPanel;
-class SideColumn;
+class Seals;
+class TaskColumn;
 class TaskPane;
 
 /// Appearance of tables, from the settings.
@@ -33,8 +37,8 @@ struct TaskLook {
     bool confirmSteps = true;
 };
 
-/// Players, choices and hand, the board, and the texts: a task is played here with the real engine, by pointing as in a
-/// game.
+/// A table like that of a game, on which the texts lie as a sheet: a task is played here with the real engine, by
+/// pointing as in a game. Hand, piles and seals lie there only if the task uses them.
 class TaskTable : public QWidget {
     Q_OBJECT
 
@@ -69,9 +73,11 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    void layOut();
+    void layParts();
+    void lay();
     void connectTask();
     void rebuildSpeaker();
     void follow(int from);
@@ -80,8 +86,8 @@ private:
     wording::Speaker namingYou() const;
     QString sentenceOf(const engine::Refusal& refusal, const QString& besides = {}) const;
     void answerStray(const turn::Pick& pick);
-    void shareWidth();
-    void showPiles();
+    bool offersEnd() const;
+    void showParts();
     QWidget* partOf(engine::LessonArea area) const;
 
     std::shared_ptr<const wording::Vocabulary> words_;
@@ -94,14 +100,18 @@ private:
     PlayTable* table_;
     PlayersPanel* players_;
     HandPanel* hand_;
-    SideColumn* side_;
-    PilesPanel* piles_;
+    PilesRow* piles_;
+    Seals* seals_;
+    TaskColumn* column_;
     TaskPane* pane_;
-    QWidget* column_;
+    Parchment* sheet_;
+    LargeCard* large_;
+    CardGlance* glance_;
     Halo* halo_;
     TaskLook look_;
     QString onwards_;
     std::function<QWidget*()> findExpansion_;
+    bool hasRow_ = false;       ///< the task uses hand, piles or seals
     std::optional<bool> asks_;  ///< whether a step is wanted; nullopt until that is known
 };
 

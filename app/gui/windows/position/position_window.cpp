@@ -2,6 +2,9 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/head/window_head.h"
+#include "app/gui/look/parchment/parchment.h"
+#include "app/gui/look/parchment/window_cloth.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -29,9 +32,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QMenuBar>
 #include <QStatusBar>
-#include <QToolBar>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -61,6 +62,7 @@ PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::O
       shelf_(shelf),
       onTable_(onTable),
       actions_(new ActionSet(KeyScope::position, this)),
+      head_(new WindowHead(this)),
       document_(firstDraft(shelf)),
       edits_(
           document_, [this]() -> const PositionWords& { return *words_; }, this),
@@ -76,18 +78,15 @@ PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::O
     auto* lines = new QVBoxLayout(middle);
     lines->setContentsMargins({});
     lines->setSpacing(0);
-    lines->addWidget(rules_);
+    auto* rules = new Parchment(rules_, middle);
+    rules->show();
+    lines->addWidget(rules);
     lines->addWidget(table_, 1);
     setCentralWidget(middle);
-    actions_->fillMenus(menuBar());
+    makeHead();
     actions_->menuOf(Act::fit)->addSeparator();
     panes_ = new PositionPanes(tool_, table_->board()->cardArt(), *this, *actions_->menuOf(Act::fit));
-    bar_ = addToolBar(QString());
-    bar_->setObjectName(QStringLiteral("positionToolBar"));
-    actions_->fill(bar_, {{Act::newPosition, Act::openPosition, Act::savePosition},
-                          {Act::undoEdit, Act::redoEdit},
-                          {Act::playPosition, Act::comparePosition},
-                          {Act::zoomOut, Act::fit, Act::zoomIn}});
+    new WindowCloth(*this);
     statusBar()->addPermanentWidget(state_);
     table_->setTool(&tool_);
     table_->board()->setRim(BoardRim::full);  // anything can be put there
@@ -117,6 +116,24 @@ PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::O
 
 PositionWindow::~PositionWindow() {
     document_.history().disconnect(this);  // it emits signals when it is destroyed
+}
+
+void PositionWindow::makeHead() {
+    setMenuWidget(head_);
+    head_->setActions(*actions_);
+    const auto add = [this](Act act, const char* picture) {
+        head_->addButton(actions_->at(act), QLatin1String(picture));
+    };
+    add(Act::newPosition, "new");
+    add(Act::openPosition, "open");
+    add(Act::savePosition, "save");
+    add(Act::undoEdit, "undo");
+    add(Act::redoEdit, "redo");
+    add(Act::playPosition, "play");
+    add(Act::comparePosition, "branch");
+    add(Act::zoomOut, "zoom-out");
+    add(Act::fit, "zoom-fit");
+    add(Act::zoomIn, "zoom-in");
 }
 
 void PositionWindow::makeActions() {
@@ -420,6 +437,9 @@ void PositionWindow::updateActions() {
     //: title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved
     setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(language::embedded(file_.name()))}));
     setWindowModified(document_.isModified());
+    const QString file = language::embedded(file_.name());
+    //: at the top of a window; %1: name of a ruleset or file
+    head_->setSentence(isWindowModified() ? fill(tr("%1 (not saved)"), {file}) : file);
 }
 
 /// Describes the effect of a click.
@@ -455,7 +475,7 @@ void PositionWindow::setComparable(bool comparable) {
 
 void PositionWindow::retranslate() {
     actions_->retranslate();
-    bar_->setWindowTitle(tr("Toolbar"));
+    head_->setTitle(tr("Set up a position"));
     hint_->setText(tr("Choose a card or a piece at the side, then click its place. Or start from a file, the table or "
                       "text on the clipboard."));
     table_->board()->retranslate(*draft().rules);

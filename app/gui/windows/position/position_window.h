@@ -21,13 +21,13 @@
 #include <optional>
 
 class QLabel;
-class QToolBar;
 
 namespace gnostica::gui {
 
 class PositionPanes;
 class RulesetBar;
 class TableWidget;
+class WindowHead;
 
 /// Appearance of tables, from the settings.
 struct PositionLook {
@@ -81,6 +81,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void makeHead();
     void makeActions();
     void connectBoard();
     void connectPanes();
@@ -112,6 +113,7 @@ private:
     const rulesets::RulesShelf& shelf_;
     const table::OnTheTable& onTable_;
     ActionSet* actions_;
+    WindowHead* head_;
     PositionDocument document_;
     PositionEdits edits_;
     PositionReading reading_;
@@ -123,7 +125,6 @@ private:
     PositionPanes* panes_ = nullptr;
     QLabel* state_;
     QLabel* hint_;  ///< shown on an empty board
-    QToolBar* bar_ = nullptr;
     PositionFile file_;
     std::vector<QString> names_;  ///< the players of the game that it was taken from
     std::vector<std::string> players_;

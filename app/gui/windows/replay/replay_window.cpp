@@ -4,6 +4,9 @@
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/head/window_head.h"
+#include "app/gui/look/parchment/parchment.h"
+#include "app/gui/look/parchment/window_cloth.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -25,7 +28,6 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QLabel>
-#include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -40,18 +42,22 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, table::WantedRecord 
       surroundings_(std::move(surroundings)),
       wanted_(std::move(wanted)),
       actions_(new ActionSet(KeyScope::replay, this)),
+      head_(new WindowHead(this)),
       pages_(new QStackedWidget(this)),
       waiting_(plainSentence(this)),
       table_(new TableWidget(this)),
       controls_(new ReplayControls(*actions_, table_)) {
     setObjectName(QStringLiteral("replayWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
+    new WindowCloth(*this);
     makeWaiting();
-    table_->addBar(controls_);
+    auto* controls = new Parchment(controls_, table_);
+    controls->show();
+    table_->addBar(controls);
     table_->setTool(&tool_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);
-    actions_->fillMenus(menuBar());
+    makeHead();
     makeActions();
     resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();
@@ -88,7 +94,15 @@ void ReplayWindow::makeWaiting() {
     }
     lines->addStretch(1);
     connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
-    pages_->addWidget(page);
+    pages_->addWidget(new Parchment(page, pages_));
+}
+
+void ReplayWindow::makeHead() {
+    setMenuWidget(head_);
+    head_->setActions(*actions_);
+    head_->addButton(actions_->at(Act::branch), QStringLiteral("branch"));
+    head_->addButton(actions_->at(Act::setUp), QStringLiteral("set-up"));
+    head_->addButton(actions_->at(Act::saveAs), QStringLiteral("save-as"));
 }
 
 void ReplayWindow::makeActions() {
@@ -290,6 +304,8 @@ void ReplayWindow::retranslate() {
     const QString file = language::embedded(wanted_.title);
     //: title of a window; %1: name of a file
     setWindowTitle(asTitle(language::fill(tr("%1 – Record – Gnostica"), {file})));
+    head_->setTitle(tr("Record", "title of the window: a game that is looked at again"));
+    head_->setSentence(file);
     //: %1: name of a file
     waiting_->setText(language::fill(tr("Reading %1…"), {file}));
     cancel_->setText(tr("Cancel"));

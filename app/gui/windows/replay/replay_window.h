@@ -29,6 +29,7 @@ class PanelShelf;
 class ReplayControls;
 class ReplayPanels;
 class TableWidget;
+class WindowHead;
 
 /// The parts of the program that a replay needs; all must outlive the window.
 struct ReplaySurroundings {
@@ -83,6 +84,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void makeHead();
     void makeWaiting();
     void makeActions();
     void connectSteps();
@@ -97,6 +99,7 @@ private:
     ReplaySurroundings surroundings_;
     table::WantedRecord wanted_;
     ActionSet* actions_;
+    WindowHead* head_;
     QStackedWidget* pages_;
     QLabel* waiting_;
     QPushButton* cancel_ = nullptr;

@@ -65,11 +65,11 @@ void MarkStrip::setMarks(std::vector<table::TimelineMark> marks) {
 }
 
 double MarkStrip::unit() const {
-    return fontMetrics().height() / 3.0;
+    return fontMetrics().height() / 2.5;
 }
 
 QSize MarkStrip::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 20, static_cast<int>(fontMetrics().height() * 1.5)};
+    return {fontMetrics().averageCharWidth() * 20, static_cast<int>(fontMetrics().height() * 1.8)};
 }
 
 /// Bookmarks have a separate row, so that they hide nothing.

@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/draft_panes.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/parchment/tab_sheet.h"
 #include "app/gui/windows/workshop/drafts/outside_bar.h"
 #include "app/gui/windows/workshop/form/form_pane.h"
 #include "app/gui/windows/workshop/games/games_pane.h"
@@ -35,8 +36,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     if (DraftKeeper* keeper = open.keeper()) {
         lines->addWidget(new OutsideBar(open.draft(), *keeper, page_.get()));
     }
-    lines->addWidget(tabs_, 1);
-    tabs_->setDocumentMode(true);
+    lines->addWidget(new TabSheet(tabs_, page_.get()), 1);
     tabs_->addTab(form_, QString());
     tabs_->addTab(powers_, QString());
     tabs_->addTab(text_, QString());

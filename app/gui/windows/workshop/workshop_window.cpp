@@ -2,6 +2,11 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/head/main_menu.h"
+#include "app/gui/look/head/window_head.h"
+#include "app/gui/look/pages/page_button.h"
+#include "app/gui/look/parchment/parchment.h"
+#include "app/gui/look/parchment/window_cloth.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -26,14 +31,11 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -58,11 +60,13 @@ WorkshopWindow::WorkshopWindow(rulesets::RulesShelf& shelf, const table::OnTheTa
       onTable_(onTable),
       store_(rulesets::DraftStore::folderIn(shelf.folders())),
       actions_(new ActionSet(KeyScope::workshop, this)),
+      head_(new WindowHead(this)),
       messages_(new MessageBar(this)),
       errors_(*messages_, MessageBar::Topic::attempt),
       shelfPane_(new ShelfPane(shelf, store_, errors_, this)),
       place_(new QStackedWidget(this)),
       empty_(plainSentence(this)),
+      begin_(new PageButton(PageButton::Role::main, this)),
       state_(plainLabel(this)) {
     setObjectName(QStringLiteral("workshop"));
     place_->addWidget(makeEmptyPage());
@@ -73,20 +77,13 @@ WorkshopWindow::WorkshopWindow(rulesets::RulesShelf& shelf, const table::OnTheTa
     lines->addWidget(messages_);
     lines->addWidget(place_, 1);
     setCentralWidget(middle);
-    actions_->fillMenus(menuBar());
-    view_ = new QMenu(this);
-    menuBar()->insertMenu(actions_->menuOf(Act::findCommand)->menuAction(), view_);
-    bar_ = addToolBar(QString());
-    bar_->setObjectName(QStringLiteral("workshopToolBar"));
-    actions_->fill(
-        bar_,
-        {{Act::newRuleset, Act::saveRuleset}, {Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::playDraft}});
+    makeHead();
     statusBar()->addPermanentWidget(state_);
     makeDocks();
+    new WindowCloth(*this);
     for (QDockWidget* each : docks_) {
         view_->addAction(viewActionOf(*each));
     }
-    view_->addAction(bar_->toggleViewAction());
     makeActions();
     resize(fittingScreen(*this, QSize(1360, 900)));
     followLanguage(this, [this] { retranslate(); });
@@ -94,6 +91,22 @@ WorkshopWindow::WorkshopWindow(rulesets::RulesShelf& shelf, const table::OnTheTa
 }
 
 WorkshopWindow::~WorkshopWindow() = default;
+
+void WorkshopWindow::makeHead() {
+    setMenuWidget(head_);
+    head_->setActions(*actions_);
+    view_ = new QMenu(this);
+    head_->menu().insertMenu(actions_->menuOf(Act::findCommand)->menuAction(), view_);
+    const auto add = [this](Act act, const char* picture) {
+        head_->addButton(actions_->at(act), QLatin1String(picture));
+    };
+    add(Act::newRuleset, "new");
+    add(Act::saveRuleset, "save");
+    add(Act::undoEdit, "undo");
+    add(Act::redoEdit, "redo");
+    add(Act::findSetting, "find");
+    add(Act::playDraft, "play");
+}
 
 void WorkshopWindow::makeDocks() {
     new DockSides(*this);
@@ -108,7 +121,6 @@ void WorkshopWindow::makeDocks() {
         addDockWidget(areas[i], docks_[i]);
     }
     dock(Side::shelf).setWidget(shelfPane_);
-    shelfPane_->setMinimumWidth(kNarrow);
     for (QLabel*& each : nothing_) {
         each = plainSentence(this);
         each->setAlignment(Qt::AlignCenter);
@@ -372,6 +384,7 @@ void WorkshopWindow::updateState() {
                        isTablePlayable ? QString() : tr("There is no turn on the table to continue from."));
     if (!any) {
         setWindowTitle(tr("Workshop – Gnostica"));
+        head_->setSentence({});
         return;
     }
     //: %1: what the last change was
@@ -384,35 +397,39 @@ void WorkshopWindow::updateState() {
     //: title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved
     setWindowTitle(language::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(language::embedded(open_->name()))}));
     setWindowModified(isMine && open_->draft().isModified());
+    const QString name = language::embedded(open_->name());
+    //: at the top of a window; %1: name of a ruleset or file
+    head_->setSentence(isWindowModified() ? language::fill(tr("%1 (not saved)"), {name}) : name);
     state_->setText(panes_->problems().summary());
 }
 
 /// The first page, shown while nothing is open.
 QWidget* WorkshopWindow::makeEmptyPage() {
     auto* page = new QWidget(this);
-    auto* begin = new QToolButton(page);
-    begin->setDefaultAction(shelfPane_->action(ShelfPane::Deed::makeNew));
-    begin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    begin->setFocusPolicy(Qt::StrongFocus);
+    const QAction* make = shelfPane_->action(ShelfPane::Deed::makeNew);
+    connect(begin_, &QPushButton::clicked, make, &QAction::trigger);
+    connect(make, &QAction::changed, begin_, [this, make] { begin_->setEnabled(make->isEnabled()); });
+    begin_->setEnabled(make->isEnabled());
     empty_->setAlignment(Qt::AlignCenter);
     page->setMinimumHeight(fontMetrics().height() * kEmptyLines);
     auto* lines = new QVBoxLayout(page);
     lines->addStretch(2);
     lines->addWidget(empty_);
-    lines->addWidget(begin, 0, Qt::AlignHCenter);
+    lines->addWidget(begin_, 0, Qt::AlignHCenter);
     lines->addStretch(3);
-    return page;
+    return new Parchment(page, this);
 }
 
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
     const QString begin = tr("Choose a ruleset, or make a new one.");
     empty_->setText(begin);
+    begin_->setText(withoutMnemonic(actions_->at(Act::newRuleset)->text()));
     for (QLabel* each : nothing_) {
         each->setText(begin);
     }
     view_->setTitle(tr("&View", "menu: contents of the window"));
-    bar_->setWindowTitle(tr("Toolbar"));
+    head_->setTitle(tr("Workshop", "title of the window"));
     dock(Side::shelf).setWindowTitle(tr("Rulesets"));
     dock(Side::book).setWindowTitle(tr("The rules"));
     dock(Side::problems).setWindowTitle(tr("Problems"));

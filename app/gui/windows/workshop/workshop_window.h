@@ -21,12 +21,13 @@
 class QLabel;
 class QMenu;
 class QStackedWidget;
-class QToolBar;
 
 namespace gnostica::gui {
 
 class MessageBar;
+class PageButton;
 class ShelfPane;
+class WindowHead;
 
 /// One draft at a time, with all information on it. When another one is opened, the first is kept as a draft, without a
 /// question.
@@ -72,6 +73,7 @@ private:
     enum class Side : std::uint8_t { shelf, book, problems, trial };
     static constexpr std::size_t kSides = 4;
 
+    void makeHead();
     void makeDocks();
     void makeActions();
     void showNothingOpen();
@@ -94,16 +96,17 @@ private:
     const table::OnTheTable& onTable_;
     rulesets::DraftStore store_;
     ActionSet* actions_;
+    WindowHead* head_;
     MessageBar* messages_;
     ErrorReporter errors_;
     ShelfPane* shelfPane_;
     QStackedWidget* place_;
     QLabel* empty_;
+    PageButton* begin_;
     std::array<QLabel*, kSides - 1> nothing_{};  ///< in the docks behind that of the shelf, while nothing is open
     QLabel* state_;
     std::array<QDockWidget*, kSides> docks_{};
     QMenu* view_ = nullptr;
-    QToolBar* bar_ = nullptr;
     int shownGames_ = 0;  ///< trial games that have been shown
     std::unique_ptr<OpenDraft> open_;
     std::unique_ptr<DraftPanes> panes_;

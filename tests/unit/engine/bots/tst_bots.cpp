@@ -18,8 +18,8 @@ using bots::Level;
 
 namespace {
 
-constexpr std::array kAllLevels{Level::random, Level::greedy, Level::apprentice,
-                                Level::adept,  Level::master, Level::quick};
+constexpr std::array kAllLevels{Level::random, Level::greedy, Level::apprentice, Level::adept,
+                                Level::master, Level::quick,  Level::beginner,   Level::scripted};
 /// The levels that search, weakest first.
 constexpr std::array kSearchers{Level::apprentice, Level::adept, Level::master};
 
@@ -173,6 +173,8 @@ void TestBots::nobodyGoesInCirclesForEver_data() {
     QTest::addColumn<Level>("level");
     QTest::newRow("greedy") << Level::greedy;
     QTest::newRow("quick") << Level::quick;
+    QTest::newRow("beginner") << Level::beginner;
+    QTest::newRow("scripted") << Level::scripted;
     QTest::newRow("with hardly any thought") << Level::adept;
 }
 

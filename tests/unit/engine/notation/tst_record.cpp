@@ -69,6 +69,7 @@ private Q_SLOTS:
     void aGameComesBack_data();
     void aGameComesBack();
     void theHeaderComesBack();
+    void temperamentsComeBack();
     void timesBelongToMoments();
     void aGameFromAPositionComesBack();
     void aLineHoldsAStepWithItsChance();
@@ -121,6 +122,22 @@ void TestRecord::theHeaderComesBack() {
     QCOMPARE(loaded->header.seats, 3);
     QCOMPARE(loaded->header.engine, std::string(GNOSTICA_VERSION));
     QVERIFY(loaded->header.ruleset == json::parse(baseRules()->document));
+}
+
+/// Without temperaments, a record is what it was before there were any.
+void TestRecord::temperamentsComeBack() {
+    const Game game = randomGame(1, 10);
+    RecordHeader header = headerFor(game.rules(), 3);
+    header.players = {"person", "adept", "quick"};
+    header.temperaments = {"", "", ""};
+    QVERIFY(recordLine(header).find("temperaments") == std::string::npos);
+    header.temperaments = {"", "builder prudent", "hunter"};
+    std::ostringstream out;
+    writeRecord(out, header, game);
+    const auto loaded = load(out.str());
+    QVERIFY(loaded);
+    QCOMPARE(loaded->header.temperaments, header.temperaments);
+    QCOMPARE(loaded->header.players, header.players);  // as earlier versions read them
 }
 
 void TestRecord::timesBelongToMoments() {

@@ -1,13 +1,12 @@
 // One table of keys: the windows, the board and the help are made from it, without clashes in any language.
 #include "app/gui/base/keys/key_help.h"
+#include "app/gui/look/head/main_menu.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
-#include "app/gui/windows/game/top_bar/main_menu.h"
 #include "app/gui/windows/game/top_bar/top_bar.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QMenu>
-#include <QMenuBar>
 #include <QTextBrowser>
 #include <QTranslator>
 
@@ -194,8 +193,8 @@ void TestKeys::noMenuHasALetterTwice() {
     const QStringList clashes = clashesIn(play.window->topBar().menu());
     QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
     for (const QMainWindow* window : {static_cast<const QMainWindow*>(replay), position}) {
-        QVERIFY(!window->findChild<QMenuBar*>()->actions().isEmpty());
-        const QStringList own = clashesIn(*window->findChild<QMenuBar*>());
+        QVERIFY(!window->findChild<MainMenu*>()->actions().isEmpty());
+        const QStringList own = clashesIn(*window->findChild<MainMenu*>());
         QVERIFY2(own.isEmpty(), qPrintable(own.join(u'\n')));
     }
 }

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void settingsAreReadFromAnOrdinaryFileAlone();
     void whatHasTheNameOfTheirLockStays();
     void settingsListNoMoreThanIsUsed();
+    void onlyDaysAreKeptAsDays();
     void settingsAreSavedAside();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
@@ -131,6 +132,21 @@ void TestSettingsFile::settingsListNoMoreThanIsUsed() {
     settings.rememberFile(QStringLiteral("/new"));
     file.save(settings);
     QCOMPARE(SettingsFile(path).load().recentFiles.value(0), QStringLiteral("/new"));
+}
+
+void TestSettingsFile::onlyDaysAreKeptAsDays() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("days.ini"));
+    QVERIFY(
+        storage::writeFile(path, "[learning]\ndays=2026-11-28, yesterday, 2026-02-30, 2026-11-27, 2026-11-28, -1\n"));
+    const QStringList days = SettingsFile(path).load().learning.days;
+    QCOMPARE(days, (QStringList{QStringLiteral("2026-11-27"), QStringLiteral("2026-11-28")}));
+    QStringList many;
+    for (int i = 0; i < 2 * kMostDays; ++i) {
+        many += QDate(2020, 1, 1).addDays(i).toString(Qt::ISODate);
+    }
+    QCOMPARE(knownDays(many).size(), kMostDays);
+    QCOMPARE(knownDays(many).back(), many.back());
 }
 
 // Regression: every change waited for the disk on the GUI thread.

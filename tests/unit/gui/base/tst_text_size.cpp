@@ -1,13 +1,16 @@
 // The size of texts: from 90 to 200 per cent, in all windows at once, and never too small to read.
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/screen_language.h"
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/base/settings/follow_settings.h"
+#include "app/gui/look/head/window_letters.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QComboBox>
 #include <QFontInfo>
+#include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -23,6 +26,7 @@ private Q_SLOTS:
     void choicesAreSteps();
     void nothingIsSmallerThanTenPixels();
     void allWindowsFollowAtOnce();
+    void lettersGrowWithLargeWindows();
     void theLanguageKeepsTheSize();
     void actionsChangeIt();
     void itsKeysWorkInEveryWindow();
@@ -85,6 +89,36 @@ void TestTextSize::allWindowsFollowAtOnce() {
     play.settings.change([](gui::Settings& wished) { wished.textSize = 100; });
     QCoreApplication::processEvents();
     QCOMPARE(workshop.font().pointSizeF(), font_.pointSizeF());
+}
+
+/// At 1920×1080 they were as small as on a laptop.
+void TestTextSize::lettersGrowWithLargeWindows() {
+    QCOMPARE(letterScale({1366, 768}), 1.0);
+    QCOMPARE(letterScale({1920, 1080}), 1.25);
+    QCOMPARE(letterScale({2560, 1440}), 1.6);
+    QCOMPARE(letterScale({1024, 1440}), 1.0);
+    QWidget window;
+    QWidget sheet(&window);
+    QLabel sentence(&sheet);
+    QLabel figures(&sheet);
+    keepFont(&figures, [](const QFont& base) { return resized(base, 2); });
+    growWithWindow(&sheet);
+    window.resize(1366, 768);
+    window.show();
+    gnostica::tests::settle();
+    const double usual = font_.pointSizeF();
+    QCOMPARE(sentence.font().pointSizeF(), usual);
+    window.resize(1920, 1080);
+    sheet.resize(300, 900);
+    gnostica::tests::settle();
+    QCOMPARE(sentence.font().pointSizeF(), usual * 1.25);
+    QCOMPARE(figures.font().pointSizeF(), usual * 2.5);
+    QCOMPARE(window.font().pointSizeF(), usual);
+    window.resize(1366, 768);
+    sheet.resize(200, 700);
+    gnostica::tests::settle();
+    QCOMPARE(sentence.font().pointSizeF(), usual);
+    QCOMPARE(figures.font().pointSizeF(), usual * 2);
 }
 
 // A language has fonts of its own.

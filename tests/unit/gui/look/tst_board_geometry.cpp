@@ -1,6 +1,7 @@
 // Places of spaces in the scene: full and narrow columns and rows.
 #include "app/gui/look/art/board/board_geometry.h"
 #include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/board/piece_box.h"
 
 #include <QTest>
 #include <QTransform>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void pointsAreFoundDuringGrowth();
     void farPointsAreNoTrouble();
     void boundsOfABoardWithItsRim();
+    void piecesFitIntoSmallPlaces();
     void aCellFitsIntoItsRoom_data();
     void aCellFitsIntoItsRoom();
 };
@@ -157,6 +159,23 @@ void TestBoardGeometry::boundsOfABoardWithItsRim() {
     QVERIFY((spansOf(spaces, BoardGeometry()) == BoardSpans{{6, 0}, {6, 0}}));
     const std::vector<Space> row{{0, 0}, {1, 0}, {1, -1}};
     QVERIFY((spansOf(row, BoardGeometry({{0, 0}, {1, 0}})) == BoardSpans{{2, 0}, {1, 1}}));
+}
+
+// Regression: the light edge of pieces beside points was cut above and below, and stood beside them on dark parchment.
+void TestBoardGeometry::piecesFitIntoSmallPlaces() {
+    constexpr double kKeyline = 6;  // outside of the outline
+    const QRectF place(3, 5, 30, 24);
+    for (int size = 1; size <= 3; ++size) {
+        for (const auto facing : {gnostica::engine::Facing::upright, gnostica::engine::Facing::north}) {
+            const PieceLook look{gnostica::engine::Seat::a, size, facing};
+            const QRectF box = pieceBoxIn(place, look);
+            const double unit = box.width() / metrics::kPieceBox;
+            const QRectF outline = outlineOf(look).boundingRect().adjusted(-kKeyline, -kKeyline, kKeyline, kKeyline);
+            const QRectF seen(box.center() + outline.topLeft() * unit, outline.size() * unit);
+            QVERIFY(place.contains(seen));
+            QVERIFY(seen.height() > 0.9 * place.height() || seen.width() > 0.9 * place.width());
+        }
+    }
 }
 
 void TestBoardGeometry::aCellFitsIntoItsRoom_data() {

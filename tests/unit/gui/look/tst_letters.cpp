@@ -1,7 +1,12 @@
 // The fonts of the program: they are there, their figures are as high as capitals, and names on cards stay legible.
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/cards/lettering.h"
+#include "app/gui/look/art/cards/tile_name.h"
 #include "app/gui/look/art/heading.h"
+#include "app/language/language.h"
+#include "app/storage/data_folders.h"
+#include "app/wording/names.h"
+#include "engine/model/card_set.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -11,11 +16,51 @@
 #include <QLocale>
 #include <QTest>
 
+#include <array>
 #include <set>
 
+using namespace gnostica;
 using namespace gnostica::gui;
 
 namespace {
+
+/// Sides of the picture on tiles of 110, 116, 133, 167 and 226 pixels.
+constexpr std::array kTileSides{95.7, 101.0, 116.0, 145.0, 197.0};
+/// Of the band with the name on cards of 96 and 128 pixels in the hand.
+constexpr std::array kBands{QSizeF(86, 12.8), QSizeF(114, 17)};
+
+QStringList namesOfCards() {
+    QStringList names;
+    for (const engine::Card card : engine::CardSet::deck()) {
+        names << wording::cardName(card);
+    }
+    return names;
+}
+
+QString bare(QString text) {
+    return text.remove(u' ');
+}
+
+/// What is wrong with a name on a tile; empty: nothing.
+QString faultOf(double side, const QString& name, int powers) {
+    const TileName placed = tileName(side, name, powers);
+    const QRectF tile(0, 0, side, side);
+    if (bare(placed.lines.join(QString())) != bare(name)) {
+        return QStringLiteral("cut: ") + placed.lines.join(u'/');
+    }
+    if (!placed.isUsual || placed.font.pixelSize() < kLeastLetter || !tile.contains(placed.strip)) {
+        return QStringLiteral("small: ") + name;
+    }
+    for (qsizetype line = 0; line < placed.lines.size(); ++line) {
+        const QRectF room = placed.lineAt(line).adjusted(-0.1, 0, 0.1, 0);
+        const QFontMetricsF letters(placed.font);
+        if (letters.horizontalAdvance(placed.lines[line]) > room.width() || letters.capHeight() > room.height() ||
+            !placed.strip.contains(placed.lineAt(line)) || placed.powers.intersects(placed.lineAt(line))) {
+            return QStringLiteral("outside: ") + name;
+        }
+    }
+    return {};
+}
 
 /// Changes the default locale during its lifetime.
 class InLocale {
@@ -51,6 +96,10 @@ private Q_SLOTS:
     void headingsFollowTheProgramsFont();
     void namesShrinkAreCutShortAndAreLeftOut();
     void noNameIsTooSmall();
+    void everyCardHasItsWholeName_data();
+    void everyCardHasItsWholeName();
+    void smallTilesHaveNoName();
+    void namesArePartedBetweenWords();
 };
 
 void TestLetters::ourFontsAreUsed() {
@@ -156,6 +205,47 @@ void TestLetters::noNameIsTooSmall() {
         QVERIFY(fitted.text.isEmpty() || fitted.font.pixelSize() >= kLeastLetter);
         QVERIFY(QFontMetricsF(fitted.font).horizontalAdvance(fitted.text) <= side * 0.8 + 0.1);
     }
+}
+
+void TestLetters::everyCardHasItsWholeName_data() {
+    QTest::addColumn<QString>("code");
+    for (const language::LanguageName& each : language::languagesIn(storage::dataFolders().translations())) {
+        QTest::addRow("%s", qPrintable(each.code)) << each.code;
+    }
+}
+
+/// "The High Prie…" stood on every tile, next to its powers.
+void TestLetters::everyCardHasItsWholeName() {
+    QFETCH(const QString, code);
+    language::Language language(storage::dataFolders().translations());
+    QVERIFY(language.speak(code));
+    for (const QString& name : namesOfCards()) {
+        for (const double side : kTileSides) {
+            for (const int powers : {0, 1, 2, 4}) {
+                const QString fault = faultOf(side, name, powers);
+                QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1, %2: %3").arg(side).arg(powers).arg(fault)));
+            }
+        }
+        for (const QSizeF& band : kBands) {
+            QCOMPARE(fittedName(band, name).text, name);
+        }
+    }
+}
+
+void TestLetters::smallTilesHaveNoName() {
+    QVERIFY(tileName(89, QStringLiteral("The Sun"), 1).strip.isEmpty());
+    QVERIFY(tileName(89, QStringLiteral("The Sun"), 1).lineAt(0).isEmpty());
+    QVERIFY(!tileName(90, QStringLiteral("The Sun"), 1).strip.isEmpty());
+}
+
+void TestLetters::namesArePartedBetweenWords() {
+    const QFont font = fittedName({400, 12}, QStringLiteral("A")).font;
+    QCOMPARE(inTwoLines(QStringLiteral("The High Priestess"), font).join(u'/'), QStringLiteral("The High/Priestess"));
+    QCOMPARE(inTwoLines(QStringLiteral("Temperance"), font).join(u'/'), QStringLiteral("Temperance"));
+    QCOMPARE(inTwoLines(QStringLiteral("ペンタクルのクイーン"), font).size(), 2);
+    const TileName crowded = tileName(101, QStringLiteral("The High Priestess"), 3);
+    QCOMPARE(crowded.lines.size(), 2);
+    QVERIFY(!crowded.powers.isEmpty());
 }
 
 QTEST_MAIN(TestLetters)

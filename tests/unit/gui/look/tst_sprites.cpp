@@ -77,6 +77,7 @@ private Q_SLOTS:
     void picturesOfAWidgetAreWhole();
     void anotherSizeIsStretchedMeanwhile();
     void onlyTheLatestSizeIsDrawn();
+    void askewPicturesAreSmooth();
     void aQueueMayGoAtAnyTime();
     void manyShareAQueueAndGoAtAnyTime();
 };
@@ -134,6 +135,32 @@ void TestSprites::onlyTheLatestSizeIsDrawn() {
     gate.release();
     QTRY_VERIFY(queue.isIdle());
     QCOMPARE(made.sizes, (std::vector<QSize>{{10, 10}, {50, 50}, {9, 9}}));
+}
+
+// Regression: lines of cards that lie askew were stairs.
+void TestSprites::askewPicturesAreSmooth() {
+    Sprites sprites(std::make_shared<RasterQueue>());
+    QImage image(80, 80, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(40, 40);
+    painter.rotate(2);
+    sprites.draw(painter, QRectF(-30, -30, 60, 60), 1, [] {
+        return [](QPainter& canvas, Pictures&, const QSizeF& size, int) {
+            canvas.fillRect(QRectF(QPointF(), size), Qt::white);
+            canvas.fillRect(QRectF(0, size.height() / 2, size.width(), size.height() / 2), Qt::black);
+        };
+    });
+    QVERIFY(!painter.testRenderHint(QPainter::SmoothPixmapTransform));  // as it was
+    painter.end();
+    int between = 0;
+    for (int x = 20; x < 60; ++x) {
+        for (int y = 30; y < 50; ++y) {
+            const int grey = qGray(image.pixel(x, y));
+            between += grey > 40 && grey < 215 ? 1 : 0;
+        }
+    }
+    QVERIFY2(between > 20, qPrintable(QString::number(between)));
 }
 
 void TestSprites::aQueueMayGoAtAnyTime() {

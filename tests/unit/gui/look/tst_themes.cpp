@@ -7,12 +7,13 @@
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/art/theme_document.h"
+#include "app/gui/look/head/bar_button.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/facing_button.h"
 #include "app/gui/look/widgets/message_line.h"
-#include "app/gui/windows/game/top_bar/bar_button.h"
 #include "app/gui/windows/game/top_bar/top_bar.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -102,6 +103,8 @@ private Q_SLOTS:
     void anIdleCompassIsSeen();
     void toolButtonsShowThatTheyHaveTheKeyboard_data() { themes(); }
     void toolButtonsShowThatTheyHaveTheKeyboard();
+    void popupsAreParchment_data() { themes(); }
+    void popupsAreParchment();
     void piecesStandOut_data() { themes(); }
     void piecesStandOut();
     void piecesDifferByMoreThanColour_data() { themes(); }
@@ -362,6 +365,19 @@ void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
             seen >= 2 * (quiet.width() + quiet.height() - 16),
             qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(window->metaObject()->className())).arg(seen)));
     }
+}
+
+/// Menus and lists of boxes were white.
+void TestThemes::popupsAreParchment() {
+    QFETCH(const Theme, theme);
+    wearTheme(theme);
+    QMenu menu;
+    menu.ensurePolished();
+    QCOMPARE(menu.palette().color(QPalette::Base), theme.parchment);
+    QComboBox box;
+    QCOMPARE(box.view()->palette().color(QPalette::Base), theme.parchment);
+    QCOMPARE(widgetPalette(theme).color(QPalette::ToolTipBase), theme.parchment);
+    wearTheme(Theme::light());
 }
 
 /// A piece is its colour inside a dark line inside a light line: on any background one of the lines is visible, and the

@@ -1,8 +1,9 @@
 // The whole window in another language and from right to left.
+#include "app/gui/look/head/main_menu.h"
+#include "app/gui/look/head/menu_button.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/panels/log_panel.h"
-#include "app/gui/shared/panels/side_column.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
@@ -13,9 +14,8 @@
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/top_bar/head_line.h"
-#include "app/gui/windows/game/top_bar/main_menu.h"
-#include "app/gui/windows/game/top_bar/menu_button.h"
 #include "app/gui/windows/game/top_bar/top_bar.h"
+#include "app/language/foreign_text.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
@@ -256,7 +256,7 @@ void TestWindowLanguage::dialogsChange() {
     std::set<QString> ofDocuments;  // these follow the language of the desktop, not the translator
     for (const auto& titles : {play.shelf().games(), play.shelf().expansions()}) {
         for (const rulesets::RulesetTitle& title : titles) {
-            ofDocuments.insert({title.name, title.summary});
+            ofDocuments.insert({title.name, title.summary, language::plainToolTip(title.summary)});
         }
     }
     QStringList left;

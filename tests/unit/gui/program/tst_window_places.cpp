@@ -1,5 +1,6 @@
 // Every window reopens at its last place and size: within one run, and after a restart.
 #include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
@@ -40,10 +41,12 @@ void close(QWidget& window) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// Far enough from the screen edges to be kept in place.
+/// Far enough from the screen edges to be kept in place. Titles need room, frames hardly any: the test's screen is not
+/// much larger than the smallest window.
 bool isWell(const QWidget& window, const QRect& place) {
-    constexpr int frame = 32;
-    return window.screen()->availableGeometry().contains(place.adjusted(-frame, -frame, frame, frame));
+    constexpr int title = 32;
+    constexpr int frame = 4;
+    return window.screen()->availableGeometry().contains(place.adjusted(-frame, -title, frame, title));
 }
 
 }  // namespace
@@ -53,8 +56,10 @@ class TestWindowPlaces : public QObject {
 
 private Q_SLOTS:
     void windowsComeBack();
+    void theFirstPlaceIsWholeOnTheScreen();
     void anotherOfTheSameLiesBesideIt();
     void questionsAreAsLargeAsTheirWords();
+    void noWindowIsTooSmallOrTooLarge();
     void dialogsHaveTheirSize();
     void whatTheSettingsHoldMayBeAnything();
     void theWorkshopOpensWhatWasOpenLast();
@@ -72,7 +77,7 @@ void TestWindowPlaces::windowsComeBack() {
         QWidget& window = open(*play.window);
         tests::settle();
         window.resize(window.size().boundedTo(QSize(700, 690)) - QSize(23, 29));
-        window.move(40, 60);
+        window.move(8, 60);
         tests::settle();
         left[name] = {window.pos(), window.size()};  // the position including the frame
         // A window larger than the test's screen is placed where it fits best.
@@ -96,6 +101,29 @@ void TestWindowPlaces::windowsComeBack() {
             close(window);
         }
         play.reopen();
+    }
+}
+
+// Regression: windows lay over the main window so that a few pixels of it looked out.
+void TestWindowPlaces::theFirstPlaceIsWholeOnTheScreen() {
+    Play play;
+    play.window->resize(700, 640);  // smaller than the test's screen
+    play.window->move(40, 50);
+    play.start();
+    QTemporaryDir folder;
+    const QString record = folder.filePath(QStringLiteral("some.gnostica"));
+    QVERIFY(play.window->desk().save(record));
+    for (const auto& [name, open] : openers(record)) {
+        QWidget& window = open(*play.window);
+        tests::settle();
+        const QRect screen = window.screen()->availableGeometry();
+        const QSize less = play.window->size() - window.size();
+        QVERIFY2(window.x() >= screen.left() && window.y() >= screen.top(), qPrintable(name));
+        QVERIFY2(window.width() > screen.width() || window.geometry().right() <= screen.right(), qPrintable(name));
+        QVERIFY2(window.height() > screen.height() || window.geometry().bottom() <= screen.bottom(), qPrintable(name));
+        QVERIFY2(less.width() <= 0 || less.width() >= 64, qPrintable(name));
+        QVERIFY2(less.height() <= 0 || less.height() >= 64, qPrintable(name));
+        close(window);
     }
 }
 
@@ -132,6 +160,24 @@ void TestWindowPlaces::questionsAreAsLargeAsTheirWords() {
     box.exec();
     const QVariantMap& places = play.settings.now().places;
     QVERIFY2(!places.contains(QStringLiteral("PlainMessageBox")), qPrintable(places.keys().join(u'\n')));
+}
+
+void TestWindowPlaces::noWindowIsTooSmallOrTooLarge() {
+    Play play;
+    play.start();
+    QTemporaryDir folder;
+    const QString record = folder.filePath(QStringLiteral("some.gnostica"));
+    QVERIFY(play.window->desk().save(record));
+    for (const auto& [name, open] : openers(record)) {
+        QWidget& window = open(*play.window);
+        tests::settle();
+        const QSize screen = window.screen()->availableSize();
+        window.resize(100, 100);
+        tests::settle();
+        QVERIFY2(window.size() == fittingScreen(window, kLeastWindow), qPrintable(name));
+        QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(), qPrintable(name));
+        close(window);
+    }
 }
 
 void TestWindowPlaces::dialogsHaveTheirSize() {

@@ -5,6 +5,7 @@
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shared/board_in_view.h"
 
+#include <QFontInfo>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -42,7 +43,9 @@ private Q_SLOTS:
     void theSpaceBarPansWhileItIsHeld();
 
     void theEdgeNamesEveryColumnAndRow();
-    void theEdgeLiesBesideTheCards();
+    void theEdgeLiesOutsideOfTheFrames();
+    void theEdgeIsReadable();
+    void roomForNamesIsBesideTheBoard();
     void theEdgeFollowsWhatIsInView();
     void theEdgeTurnsWithTheTable();
     void theEdgeIsNotMirrored();
@@ -367,18 +370,50 @@ void TestBoardView::theEdgeNamesEveryColumnAndRow() {
     QVERIFY(edge(board, BoardEdge::Side::left).contains(QStringLiteral("-1")));
 }
 
-/// Letters right below the last row of cards, numbers left of the first column, as on a map.
-void TestBoardView::theEdgeLiesBesideTheCards() {
+/// They lay on the dotted lines of the wasteland.
+void TestBoardView::theEdgeLiesOutsideOfTheFrames() {
     Board board(tests::Setup(2).land("0,0", "tower").land("1,0", "sun").land("0,1", "moon").state());
-    const auto on = [&](Space space) {
-        return board.view.mapFromScene(board.scene.geometry().cellOf(space)).boundingRect();
+    board.view.setNameRoom({16, 0, 16, 16});
+    const auto frames = [&] {
+        const QRectF rim = board.scene.geometry().tileOf({-1, -1}) | board.scene.geometry().tileOf({2, 2});
+        const QRectF dotted =
+            rim.adjusted(metrics::kDottedInset, metrics::kDottedInset, -metrics::kDottedInset, -metrics::kDottedInset);
+        return QRectF(board.view.mapFromScene(dotted).boundingRect()).adjusted(1, 1, -1, -1);
     };
-    const QRect letters = edgeOf(board, BoardEdge::Side::bottom)->geometry();
-    const QRect numbers = edgeOf(board, BoardEdge::Side::left)->geometry();
-    QVERIFY(std::abs(letters.top() - on({0, 1}).bottom()) <= 1);
-    QVERIFY(std::abs(numbers.right() - on({0, 0}).left()) <= 1);
-    board.view.turnTable(2);  // south is above
-    QVERIFY(std::abs(edgeOf(board, BoardEdge::Side::bottom)->geometry().top() - on({0, 0}).bottom()) <= 1);
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        board.view.setQuarterTurns(quarters);
+        for (const BoardEdge::Side side : {BoardEdge::Side::bottom, BoardEdge::Side::left}) {
+            const BoardEdge* strip = edgeOf(board, side);
+            QVERIFY(strip != nullptr);
+            QVERIFY(board.view.rect().contains(strip->geometry()));
+            const bool isOutside = side == BoardEdge::Side::bottom ? strip->y() >= frames().bottom()
+                                                                   : strip->geometry().right() <= frames().left();
+            QVERIFY2(isOutside, qPrintable(QString::number(quarters)));
+        }
+    }
+}
+
+/// Names need at least ten pixels, also beside a board that fills its room.
+void TestBoardView::theEdgeIsReadable() {
+    Board board;
+    for (const QSize size : {QSize(300, 240), QSize(900, 600), QSize(1600, 1200)}) {
+        board.view.resize(size);
+        tests::settle();
+        const QFont letters = edgeOf(board, BoardEdge::Side::bottom)->font();
+        QVERIFY(letters.pixelSize() >= 10 && letters.pixelSize() <= QFontInfo(board.view.font()).pixelSize());
+    }
+}
+
+/// The board has the same size with and without room for names, if the view has that much more room.
+void TestBoardView::roomForNamesIsBesideTheBoard() {
+    Board board;
+    const double zoom = board.view.zoom();
+    const QPoint corner = board.placeOf({0, 0});
+    board.view.setNameRoom({8, 0, 8, 6});
+    board.view.resize(board.view.size() + QSize(16, 6));
+    tests::settle();
+    QCOMPARE(board.view.zoom(), zoom);
+    QVERIFY((board.placeOf({0, 0}) - corner - QPoint(8, 0)).manhattanLength() <= 2);
 }
 
 void TestBoardView::theEdgeFollowsWhatIsInView() {

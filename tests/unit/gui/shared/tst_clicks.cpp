@@ -401,12 +401,20 @@ void TestClicks::refusedWordsAllAnswer() {
                   .hand("A", {"cups-5"})
                   .hand("B", {"cups-6"}));
     int refused = 0;
+    const auto ask = [&](QAbstractButton* button) {
+        ++refused;
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY2(!hand.play.answer().isEmpty(), qPrintable(Play::nameOf(*button)));
+    };
     const auto askAll = [&] {
         for (AlternativeButton* button : hand.play.visible<AlternativeButton>()) {
             if (button->isRefused()) {
-                ++refused;
-                QTest::mouseClick(button, Qt::LeftButton);
-                QVERIFY2(!hand.play.answer().isEmpty(), qPrintable(button->text()));
+                ask(button);
+            }
+        }
+        for (RingChip* chip : hand.play.visible<RingChip>()) {
+            if (chip->look() == RingChip::Look::refused) {
+                ask(chip);
             }
         }
     };

@@ -29,11 +29,13 @@ const QString kSentence = QStringLiteral("Rod: move a minion up to its size, the
 struct Large {
     explicit Large(const QSize& size) : card(std::make_shared<CardArt>(), &window) {
         window.resize(size);
+        around = {room(), window.rect()};
         window.show();
         if (!QTest::qWaitForWindowExposed(&window, tests::kPatienceMs)) {
             qFatal("no window");
         }
-        card.placeIn(room(), size, 1);
+        card.measureFor(size, 1);
+        card.setRoom([this] { return around; });
     }
     QRect room() const { return window.rect().adjusted(window.width() / 2, 40, -10, -8); }
     void present(std::string_view name, const QString& powers = kSentence) {
@@ -41,6 +43,7 @@ struct Large {
         card.present(shown, CardFaces(*tests::baseRules()).text(shown), powers);
     }
     QWidget window;
+    CardRoom around{};
     LargeCard card;
 };
 
@@ -83,12 +86,14 @@ private Q_SLOTS:
     void itHasTheSizeOfTheWindow();
     void theSentenceIsBesideTheCard();
     void longSentencesFit();
+    void itCoversNothingThatIsUsed();
     void aLowWindowShowsTheWholeCard();
     void itLetsThePointerThrough();
     void itIsReadAloud();
     void itFadesAway();
     void theHandIsSeenLarge();
     void theBoardIsSeenLarge();
+    void itGoesWithThePointer();
     void nothingIsShownOnRequest();
     void pilesHaveTheirSizeAndNumber();
     void theDrawPileIsPicked();
@@ -106,7 +111,7 @@ void TestLargeCard::itHasTheSizeOfTheWindow() {
         QVERIFY(large.card.isVisible());
         QCOMPARE(large.card.pictureRect().width(), width);
         QCOMPARE(large.card.pictureRect().height(), qRound(width * 720.0 / 420));
-        QCOMPARE(large.card.size(), large.card.sizeFor(size, 1));
+        QCOMPARE(large.card.size(), large.card.sizeHint());
         QVERIFY(large.room().contains(large.card.geometry()));
         QCOMPARE(large.card.geometry().bottomRight(), large.room().bottomRight());
     }
@@ -128,7 +133,7 @@ void TestLargeCard::theSentenceIsBesideTheCard() {
     Large large({1366, 768});
     large.present("rods-3");
     const int usual = large.card.sentenceRect().height();
-    large.card.placeIn(large.room(), {1366, 768}, 2);
+    large.card.measureFor({1366, 768}, 2);
     QVERIFY(large.card.sentenceRect().height() > usual);
 }
 
@@ -138,17 +143,46 @@ void TestLargeCard::longSentencesFit() {
         large.present("rods-3", kSentence.repeated(6));
         const QRect picture = large.card.pictureRect();
         const QRect sentence = large.card.sentenceRect();
-        QVERIFY(large.room().contains(large.card.geometry()));
+        QVERIFY(large.window.rect().contains(large.card.geometry()));
         QVERIFY(large.card.rect().contains(sentence) && large.card.rect().contains(picture));
         QVERIFY(!sentence.intersects(picture));
+    }
+}
+
+/// Neither what it shows, nor a guide, nor the tongues at the edge; and it is never cut.
+void TestLargeCard::itCoversNothingThatIsUsed() {
+    for (const QSize& size : {QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080)}) {
+        Large large(size);
+        const QRect all = large.window.rect();
+        const QRect tongues(all.width() - 27, 0, 27, all.height());
+        const QRect guide(all.width() - 420, all.height() / 3, 380, 220);
+        large.around.usual = all.adjusted(all.width() - 230, 8, -8, -8);
+        large.around.kept = {tongues};
+        large.card.keepClear(guide);
+        for (const QPoint& corner : {QPoint(10, 10), QPoint(all.width() - 180, all.height() - 180),
+                                     QPoint(all.width() / 2, all.height() / 2)}) {
+            const QRect thing(corner, QSize(110, 110));
+            const CardFaces faces(*tests::baseRules());
+            large.card.present(tests::card("rods-3"), faces.text(tests::card("rods-3")), kSentence.repeated(3), thing);
+            const QRect place = large.card.geometry();
+            QVERIFY(all.contains(place));
+            for (const QRect& part : {tongues, guide, thing}) {
+                QVERIFY(!place.intersects(part));
+            }
+        }
+        // Nothing has moved it from its usual place if the guide has gone.
+        large.card.keepClear({});
+        large.present("rods-3");
+        QCOMPARE(large.card.geometry().bottom(), large.around.usual.bottom());
     }
 }
 
 void TestLargeCard::aLowWindowShowsTheWholeCard() {
     Large large({900, 320});
     large.present("rods-3");
-    QVERIFY(large.room().contains(large.card.geometry()));
+    QVERIFY(large.window.rect().contains(large.card.geometry()));
     QVERIFY(large.card.rect().contains(large.card.pictureRect()));
+    QVERIFY(large.card.rect().contains(large.card.sentenceRect()));
 }
 
 void TestLargeCard::itLetsThePointerThrough() {
@@ -233,6 +267,30 @@ void TestLargeCard::theBoardIsSeenLarge() {
     QTRY_VERIFY(large.card.card().isNone());
     board.view.showCard({2, 0});  // asked for by a key
     QCOMPARE(large.card.card(), tests::card("swords-queen"));
+}
+
+/// Regression: it stayed when the pointer had left in one jump, of which the hand was not told.
+void TestLargeCard::itGoesWithThePointer() {
+    Large large({1366, 768});
+    HandPanel hand(std::make_shared<CardArt>(), &large.window);
+    const Game game = someGame();
+    hand.setHand(game.viewFor(Seat::a), Seat::a);
+    hand.setGeometry(100, 768 - 170, 500, 170);
+    hand.show();
+    CardGlance glance(large.card);
+    glance.watch(hand);
+    glance.setWords(CardFaces(game.rules()), [](Card) { return kSentence; });
+    tests::settle();
+    auto* row = hand.findChild<HandRow*>();
+    const QPoint place = row->visualRect(row->model()->index(0, 0)).center();
+    QTest::mouseMove(row->viewport(), place);
+    QTRY_COMPARE(large.card.card(), tests::card("sun"));
+    row->blockSignals(true);  // as if it were told nothing
+    QTest::mouseMove(&large.window, QPoint(900, 100));
+    QEvent enter(QEvent::HoverMove);
+    QCoreApplication::sendEvent(&large.window, &enter);
+    QVERIFY(large.card.card().isNone());
+    row->blockSignals(false);
 }
 
 void TestLargeCard::nothingIsShownOnRequest() {

@@ -3,9 +3,11 @@
 #include "app/gui/look/widgets/amount_picker.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/shared/panels/card_list.h"
+#include "app/gui/shared/panels/hand/discard_look.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/panels/hand/small_pile.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
-#include "app/gui/shared/panels/piles_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/help/help_panel.h"
 #include "tests/support/playout.h"
@@ -177,14 +179,15 @@ void TestPanels::aHandFitsWithoutScrolling() {
 }
 
 void TestPanels::theDiscardPileIsPickedFrom() {
-    PilesPanel panel(art_);
+    PilesRow panel(art_);
     const Game game = someGame();
     panel.setPiles(game.viewFor(Seat::a));
     panel.setPickable(cardSet({"death"}));
     show(panel, {300, 400});
-    auto* list = panel.findChild<CardList*>();
+    QTest::mouseClick(&panel.discardPile(), Qt::LeftButton);
+    CardList* list = &panel.look().list();
     QCOMPARE(list->model()->rowCount(), 2);
-    QSignalSpy picks(&panel, &PilesPanel::cardPicked);
+    QSignalSpy picks(&panel, &PilesRow::cardPicked);
     list->setFocus();
     list->setCurrentIndex(list->model()->index(1, 0));
     QTest::keyClick(list, Qt::Key_Space);
@@ -192,11 +195,11 @@ void TestPanels::theDiscardPileIsPickedFrom() {
 }
 
 void TestPanels::theDrawPileIsAButtonOnlyWhereItMayBePicked() {
-    PilesPanel panel(art_);
+    PilesRow panel(art_);
     panel.setPiles(someGame().viewFor(Seat::a));
     show(panel, {300, 400});
-    QSignalSpy picks(&panel, &PilesPanel::drawPilePicked);
-    auto* draw = panel.findChildren<QAbstractButton*>().first();
+    QSignalSpy picks(&panel, &PilesRow::drawPilePicked);
+    SmallPile* draw = &panel.drawPile();
     QTest::mouseClick(draw, Qt::LeftButton);
     QCOMPARE(picks.size(), 0);
     panel.setDrawPilePickable(true);
@@ -452,7 +455,7 @@ void TestPanels::manyAmountsAreInSeveralRows() {
 
 void TestPanels::everyWidgetThatTakesFocusHasAName() {
     HandPanel hand(art_);
-    PilesPanel piles(art_);
+    PilesRow piles(art_);
     LogPanel log;
     PlayersPanel players;
     HelpPanel help;

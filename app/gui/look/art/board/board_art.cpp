@@ -84,7 +84,7 @@ void paintDots(QPainter& painter, const QSizeF& size, double unit, const Theme& 
     pen.setDashPattern({1, 2.6});
     painter.setPen(pen);
     painter.setBrush(withAlpha(theme.wasteland, 0.08));
-    const double inset = 0.042 * unit;
+    const double inset = metrics::kDottedInset / metrics::kTile * unit;
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset), 0.05 * unit, 0.05 * unit);
 }
 

@@ -11,6 +11,8 @@ inline constexpr double kCell = 200;
 /// Side of the visible square within it.
 inline constexpr double kTile = 192;
 inline constexpr double kTileRounding = 14;
+/// Of the dotted frame of the wasteland within a tile.
+inline constexpr double kDottedInset = 0.042 * kTile;
 /// A card is a square in the middle of its tile; the rim round it shows the occupants.
 inline constexpr double kCardSide = 174;
 /// Side of the square for drawing a full-size piece in any direction, with keyline and shadow.

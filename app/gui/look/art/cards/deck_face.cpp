@@ -3,6 +3,7 @@
 #include "app/gui/look/art/cards/card_pictures.h"
 #include "app/gui/look/art/cards/icon_row.h"
 #include "app/gui/look/art/cards/lettering.h"
+#include "app/gui/look/art/cards/tile_name.h"
 #include "app/gui/look/art/theme.h"
 
 #include <QPainterPath>
@@ -18,9 +19,8 @@ constexpr QColor kPaper{0xf7, 0xeb, 0xd1};
 constexpr QColor kGold{0xe2, 0xa3, 0x25};
 constexpr QColor kDarkGold{0x8a, 0x5a, 0x0c};
 
-/// Minimum sizes of tiles that show their value and their name, in pixels.
+/// Minimum size of tiles that show their value, in pixels.
 constexpr double kValueFrom = 64;
-constexpr double kNameFrom = 104;
 /// On smaller cards, letters would be smaller than ten pixels.
 constexpr double kNameOnCardFrom = 64;
 
@@ -28,9 +28,14 @@ constexpr double kNameOnCardFrom = 64;
 constexpr double kGapBelowBand = 9;
 /// Units by which the bands of a brief card reach into its heart.
 constexpr double kSeam = 2;
-/// On narrower cards, the name may cover the ornaments at both ends of its band, by this many units.
+/// Narrower cards have no ornaments at the ends of the band with the name, which then has their room as well: as many
+/// units beyond its slot. On others it keeps this distance from them.
 constexpr double kOrnamentsFrom = 150;
-constexpr double kNameBesideOrnaments = 54;
+constexpr double kBesideName = 42;
+constexpr double kFromOrnaments = 12;
+/// Half of the height of the ornaments, and the width of the bare paper in the middle of the slot that covers them.
+constexpr double kHalfOrnament = 18;
+constexpr double kBarePaper = 20;
 /// Coins are smaller than their slot by this.
 constexpr double kCoinInset = 6;
 
@@ -136,9 +141,22 @@ void DeckFace::bands(const QSizeF& size, engine::Card card, const CardText& text
         IconRow(painter_, pictures_, Theme::light()).paint(text.icons, scaled(at.powers, unit));
     }
     coins(scaled(at.value.adjusted(0, kCoinInset, 0, -kCoinInset), unit), text.value);
+    const bool hasOrnaments = size.width() >= kOrnamentsFrom;
+    if (!hasOrnaments) {
+        coverOrnaments(card, unit, up);
+    }
     painter_.setPen(deck_.inks.name);
-    const double beside = size.width() < kOrnamentsFrom ? kNameBesideOrnaments : 0;  // small ornaments are covered
+    const double beside = hasOrnaments ? -kFromOrnaments : kBesideName;
     paintName(painter_, scaled(at.name.translated(0, -up).adjusted(-beside, 8, beside, -8), unit), text.name);
+}
+
+/// With the bare paper of the same picture.
+void DeckFace::coverOrnaments(engine::Card card, double unit, double up) {
+    const QRectF slot = deck_.places.name;
+    const QRectF paper(slot.center().x() - kBarePaper / 2, slot.center().y() - kHalfOrnament, kBarePaper,
+                       2 * kHalfOrnament);
+    const QRectF band = slot.adjusted(-kBesideName, 0, kBesideName, 0).translated(0, -up);
+    part(scaled({band.left(), paper.top() - up, band.width(), paper.height()}, unit), card, paper);
 }
 
 void DeckFace::paintBrief(const QSizeF& size, engine::Card card, const CardText& text) {
@@ -194,21 +212,22 @@ void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {
         chip(value);
         coins(value.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit), text.value);
     }
-    if (side < kNameFrom) {
+    nameOnTile(side, card, text);
+}
+
+void DeckFace::nameOnTile(double side, engine::Card card, const CardText& text) {
+    const TileName name = tileName(side, text.name, card.isMajor() ? static_cast<int>(text.icons.size()) : 0);
+    if (name.strip.isEmpty()) {
         return;
     }
-    const QRectF strip(3 * unit, 84 * unit, 94 * unit, 13 * unit);
-    chip(strip);
-    QRectF name = strip.adjusted(3 * unit, 1.4 * unit, -3 * unit, -1.4 * unit);
-    if (card.isMajor() && !text.icons.empty()) {
-        QRectF powers = name;
-        powers.setLeft(name.right() -
-                       std::min(name.width() * 0.4, 10.0 * unit * static_cast<double>(text.icons.size())));
-        name.setRight(powers.left() - unit);
-        IconRow(painter_, pictures_, Theme::light()).paint(text.icons, powers);
+    chip(name.strip);
+    if (!name.powers.isEmpty()) {
+        IconRow(painter_, pictures_, Theme::light()).paint(text.icons, name.powers);
     }
     painter_.setPen(deck_.inks.name);
-    paintName(painter_, name, text.name);
+    for (qsizetype line = 0; line < name.lines.size(); ++line) {
+        paintLine(painter_, name.lineAt(line), name.lines[line], name.font);
+    }
 }
 
 void DeckFace::paintBack(const QSizeF& size) {

@@ -24,8 +24,8 @@ public:
     void paintBrief(const QSizeF& size, engine::Card card, const CardText& text);
     /// The whole picture, with the texts in its bands.
     void paintWhole(const QSizeF& size, engine::Card card, const CardText& text);
-    /// The square on the board. Below 64 pixels it shows only index and heart, from 64 also the value, and from 104
-    /// also the name and the powers of a major.
+    /// The square on the board. Below 64 pixels it shows only index and heart, from 64 also the value, and from
+    /// kNameFrom also the name and the powers of a major.
     void paintTile(double side, engine::Card card, const CardText& text);
     void paintBack(const QSizeF& size);
 
@@ -35,6 +35,8 @@ private:
     void part(const QRectF& place, engine::Card card, const QRectF& part);
     /// Index, powers, value and name; the name is moved up by `up` units of the card.
     void bands(const QSizeF& size, engine::Card card, const CardText& text, double up);
+    void coverOrnaments(engine::Card card, double unit, double up);
+    void nameOnTile(double side, engine::Card card, const CardText& text);
     void heart(const QRectF& place, engine::Card card, double rounding);
     void writeIndex(const QRectF& place, engine::Card card, const CardText& text);
     void coins(const QRectF& place, int value);

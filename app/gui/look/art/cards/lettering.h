@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 class QPainter;
 
@@ -17,10 +18,16 @@ struct FittedName {
     QString text;  ///< empty: there is no room
     QFont font;
 };
-/// As large as possible; a long name is smaller, down to kLeastLetter, then cut short, and left out if only a few
-/// letters would remain.
+/// As large as possible; a long name is smaller, down to kLeastLetter, then narrower, then cut short, and left out if
+/// only a few letters would remain.
 FittedName fittedName(const QSizeF& room, const QString& name, QFont::Weight weight = QFont::Bold);
 /// Draws the name of a card in the middle of `place`.
 void paintName(QPainter& painter, const QRectF& place, const QString& name, QFont::Weight weight = QFont::Bold);
+
+/// Two lines of a name that are as equally wide as possible: between words, or, in scripts without spaces, between any
+/// two letters. Only one if it cannot be parted.
+QStringList inTwoLines(const QString& name, const QFont& font);
+/// Draws a line that fits.
+void paintLine(QPainter& painter, const QRectF& place, const QString& text, const QFont& font);
 
 }  // namespace gnostica::gui

@@ -4,13 +4,21 @@
 #include "app/gui/look/art/heading.h"
 #include "app/language/bidi.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
 #include <QLocale>
+#include <QMainWindow>
 #include <QPainter>
+#include <QScreen>
+#include <QScrollArea>
 #include <QStyleOption>
+#include <QTextBrowser>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace gnostica::gui {
 
@@ -23,6 +31,16 @@ constexpr int kMenuMark = 16;
 /// Between the title of a group and its plate.
 constexpr int kTitleGap = 2;
 constexpr int kScrollBar = 12;
+/// Least height of a button with text, and what its round ends add to its width.
+constexpr int kLeastButton = 30;
+constexpr int kRoundEnds = 8;
+/// Above and below the title of a dock, and its distance from the upper edge of its sheet.
+constexpr int kRoundDockTitle = 5;
+constexpr int kAboveDockTitle = 3;
+/// Round a dialog and between its parts, on screens that are at least so high.
+constexpr int kRoundDialog = 24;
+constexpr int kInDialog = 14;
+constexpr int kRoomyScreen = 700;
 constexpr int kLeastHandle = 28;
 
 /// Themes with a higher contrast of text to windows get strong outlines (WCAG 1.4.6 requires 7).
@@ -33,10 +51,45 @@ ControlShapes shapesOf(const Theme& theme) {
     return ControlShapes(contrast(theme.text, theme.window) >= kStrong ? Outlines::strong : Outlines::faint);
 }
 
+/// Classes of windows that are opened over others, and of what is in them.
+constexpr std::array kPopups{"QMenu", "QComboBoxPrivateContainer", "QComboBoxListView"};
+
+/// They are sheets of parchment, too.
+QPalette popupPalette(const Theme& theme) {
+    QPalette palette = widgetPalette(theme);
+    palette.setColor(QPalette::Window, theme.parchment);
+    palette.setColor(QPalette::Base, theme.parchment);
+    palette.setColor(QPalette::AlternateBase, theme.inset);
+    return palette;
+}
+
 /// True if the whole button opens the menu, and not just a part of it.
 bool opensMenu(const QStyleOptionToolButton& button) {
     return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
+/// Spacing is small on small screens.
+bool isRoomyDialog(const QWidget* widget) {
+    return widget != nullptr && widget->isWindow() && qobject_cast<const QDialog*>(widget) != nullptr &&
+           widget->screen()->availableSize().height() >= kRoomyScreen;
+}
+
+/// True for lists, texts that are only read, and scrolled pages in a window whose parts lie on sheets. Editors, and
+/// lists that pop up, have a ground of their own.
+bool liesOnSheet(const QAbstractScrollArea& area) {
+    const bool isRead = qobject_cast<const QAbstractItemView*>(&area) != nullptr ||
+                        qobject_cast<const QTextBrowser*>(&area) != nullptr ||
+                        qobject_cast<const QScrollArea*>(&area) != nullptr;
+    return isRead && qobject_cast<const QMainWindow*>(area.window()) != nullptr;
+}
+
+/// The sheet below shows through.
+void clearGround(QAbstractScrollArea& area) {
+    area.viewport()->setAutoFillBackground(false);
+    if (const auto* page = qobject_cast<QScrollArea*>(&area); page != nullptr && page->widget() != nullptr) {
+        page->widget()->setAutoFillBackground(false);
+    }
 }
 
 /// Protects the order of keys in right-to-left text, where "Ctrl++" was shown as "++Ctrl".
@@ -58,10 +111,28 @@ void AppStyle::wear(const Theme& theme) {
     theme_ = theme;
     shapes_ = shapesOf(theme);
     QApplication::setPalette(widgetPalette(theme));
+    for (const char* popup : kPopups) {
+        QApplication::setPalette(popupPalette(theme), popup);
+    }
     Q_EMIT themeChanged(theme_);
     for (QWidget* const widget : QApplication::allWidgets()) {
         widget->update();
     }
+}
+
+void AppStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (widget->isWindow() && qobject_cast<QDialog*>(widget) != nullptr) {
+        widget->installEventFilter(&ground_);
+    }
+    if (auto* area = qobject_cast<QAbstractScrollArea*>(widget); area != nullptr && liesOnSheet(*area)) {
+        clearGround(*area);
+    }
+}
+
+void AppStyle::unpolish(QWidget* widget) {
+    widget->removeEventFilter(&ground_);
+    QProxyStyle::unpolish(widget);
 }
 
 // ---- Primitives -----------------------------------------------------------------------------------------------------
@@ -101,12 +172,11 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
         const bool isFlat = button != nullptr && button->features.testFlag(QStyleOptionButton::Flat);
         const bool isDefault = button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
-        isFlat ? shapes_.quietButton(painter, option) : shapes_.button(painter, option, isDefault);
+        isFlat ? shapes_.quietButton(painter, option) : shapes_.roundButton(painter, option, isDefault);
         return true;
     }
     case PE_PanelButtonTool:
-        option.state.testFlag(State_AutoRaise) ? shapes_.quietButton(painter, option)
-                                               : shapes_.button(painter, option, false);
+        option.state.testFlag(State_AutoRaise) ? shapes_.quietButton(painter, option) : shapes_.button(painter, option);
         return true;
     case PE_FrameDefaultButton: return true;  // shown by its outline
     case PE_PanelLineEdit:
@@ -121,8 +191,9 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
     case PE_FrameGroupBox:
     case PE_FrameTabWidget:
     case PE_FrameMenu: shapes_.frame(painter, option); return true;
-    case PE_PanelMenu: painter.fillRect(option.rect, option.palette.color(QPalette::Base)); return true;
+    case PE_PanelMenu: painter.fillRect(option.rect, theme_.parchment); return true;
     case PE_FrameTabBarBase: return true;
+    case PE_PanelTipLabel: shapes_.tip(painter, option); return true;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: shapes_.checkBox(painter, option); return true;
     case PE_IndicatorRadioButton: shapes_.radioButton(painter, option); return true;
@@ -147,7 +218,14 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
         tab != nullptr && element == CE_TabBarTabShape &&
         (tab->shape == QTabBar::RoundedNorth || tab->shape == QTabBar::RoundedSouth)) {
-        shapes_.tab(*painter, *tab);
+        shapes_.tab(*painter, *tab, theme_.inset, theme_.gilt);
+        return;
+    }
+    if (element == CE_TabBarTabLabel) {
+        painter->save();
+        painter->setFont(headingFont(painter->font()));
+        QProxyStyle::drawControl(element, option, painter, widget);
+        painter->restore();
         return;
     }
     if (const auto* dock = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
@@ -164,9 +242,8 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         return;
     }
     const auto* button = element == CE_PushButtonLabel ? qstyleoption_cast<const QStyleOptionButton*>(option) : nullptr;
-    if (button != nullptr && button->direction == Qt::RightToLeft && !button->icon.isNull() &&
-        !button->text.isEmpty()) {
-        drawButtonWords(*button, *painter, widget);
+    if (button != nullptr) {
+        drawPushButtonLabel(*button, *painter, widget);
         return;
     }
     const auto* item = element == CE_MenuItem ? qstyleoption_cast<const QStyleOptionMenuItem*>(option) : nullptr;
@@ -176,6 +253,20 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+/// The default button is filled with the accent.
+void AppStyle::drawPushButtonLabel(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const {
+    QStyleOptionButton words = button;
+    if (button.features.testFlag(QStyleOptionButton::DefaultButton) &&
+        !button.features.testFlag(QStyleOptionButton::Flat) && button.state.testFlag(State_Enabled)) {
+        words.palette.setColor(QPalette::ButtonText, button.palette.color(QPalette::HighlightedText));
+    }
+    if (button.direction == Qt::RightToLeft && !button.icon.isNull() && !button.text.isEmpty()) {
+        drawButtonWords(words, painter, widget);
+    } else {
+        QProxyStyle::drawControl(CE_PushButtonLabel, &words, &painter, widget);
+    }
 }
 
 /// In right-to-left languages, Fusion separates text and picture of a button.
@@ -276,7 +367,7 @@ void AppStyle::drawComboBox(const QStyleOptionComboBox& box, QPainter& painter, 
     if (box.editable) {
         shapes_.field(painter, box);
     } else {
-        shapes_.button(painter, box, false);
+        shapes_.button(painter, box);
     }
     shapes_.chevron(painter, box, proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxArrow, widget));
 }
@@ -294,6 +385,15 @@ void AppStyle::drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter, co
     };
     step(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled);
     step(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
+}
+
+/// Qt ignores the margins of a dock that lies on a sheet (WindowCloth) when it places the title.
+QRect AppStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+    const QRect place = QProxyStyle::subElementRect(element, option, widget);
+    const bool isOfTitle = element == SE_DockWidgetTitleBarText || element == SE_DockWidgetCloseButton ||
+                           element == SE_DockWidgetFloatButton;
+    const int margin = isOfTitle && widget != nullptr ? widget->contentsMargins().left() : 0;
+    return margin > 0 ? place.translated(margin, kAboveDockTitle) : place;
 }
 
 QRect AppStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -334,6 +434,15 @@ int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const 
     case PM_MenuPanelWidth: return 1;  // Fusion gives menus no frame
     case PM_ScrollBarExtent: return kScrollBar;
     case PM_ScrollBarSliderMin: return kLeastHandle;
+    case PM_DockWidgetTitleMargin: return kRoundDockTitle;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+        return isRoomyDialog(widget) ? kRoundDialog : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return isRoomyDialog(widget) ? kInDialog : QProxyStyle::pixelMetric(metric, option, widget);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -346,8 +455,17 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
         size.rwidth() += kMenuMark - kPictureGap;
     }
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu)) {
-        size.rwidth() += 2 * kPictureGap;  // otherwise the text touches the chevron
+        type == CT_PushButton && button != nullptr) {
+        const bool opens = button->features.testFlag(QStyleOptionButton::HasMenu);
+        size.rwidth() += opens ? 2 * kPictureGap : 0;  // otherwise the text touches the chevron
+        size.rwidth() += button->text.isEmpty() ? 0 : kRoundEnds;
+        size.rheight() = std::max(size.height(), kLeastButton);
+    }
+    if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        type == CT_TabBarTab && tab != nullptr && widget != nullptr) {
+        const QSize usual = tab->fontMetrics.size(Qt::TextShowMnemonic, tab->text);
+        const QSize heading = QFontMetrics(headingFont(widget->font())).size(Qt::TextShowMnemonic, tab->text);
+        size += (heading - usual).expandedTo({0, 0});
     }
     return size;
 }

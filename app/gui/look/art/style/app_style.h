@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/style/control_shapes.h"
+#include "app/gui/look/art/style/dialog_ground.h"
 #include "app/gui/look/art/theme.h"
 
 #include <QProxyStyle>
@@ -21,12 +22,17 @@ public:
     /// Sets the palette of the application, notifies followers and repaints all widgets.
     void wear(const Theme& theme);
 
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget* widget) override;
+    void unpolish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                          const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
@@ -42,6 +48,7 @@ private:
     bool drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     bool drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
     void drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    void drawPushButtonLabel(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const;
     void drawButtonWords(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const;
     bool drawTitleButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;
     bool drawMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;
@@ -53,6 +60,7 @@ private:
 
     Theme theme_;
     ControlShapes shapes_;
+    DialogGround ground_;
 };
 
 }  // namespace gnostica::gui

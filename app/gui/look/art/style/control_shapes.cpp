@@ -14,6 +14,9 @@ namespace gnostica::gui {
 namespace {
 
 constexpr double kButtonRounding = 6;
+/// Ends of a button with text: half its height, up to this.
+constexpr double kMostRound = 19;
+constexpr double kRingInset = 3.5;
 constexpr double kBoxRounding = 3.5;
 constexpr double kThin = 1;
 constexpr double kThick = 2;
@@ -87,10 +90,9 @@ QColor ControlShapes::outlineOf(const QStyleOption& option) const {
 }
 
 /// Focus ring of a button, inside its outline.
-void ControlShapes::focusRing(QPainter& painter, const QStyleOption& option) const {
-    constexpr double kInset = 3.5;
-    box(painter, QRectF(option.rect).adjusted(kInset, kInset, -kInset, -kInset), Qt::transparent,
-        colour(option, QPalette::ButtonText), kThin, kButtonRounding - 2);
+void ControlShapes::focusRing(QPainter& painter, const QStyleOption& option, double rounding) const {
+    box(painter, QRectF(option.rect).adjusted(kRingInset, kRingInset, -kRingInset, -kRingInset), Qt::transparent,
+        colour(option, QPalette::ButtonText), kThin, std::max(1.0, rounding));
 }
 
 void ControlShapes::box(QPainter& painter, const QRectF& place, const QColor& fill, const QColor& outline, double width,
@@ -103,22 +105,50 @@ void ControlShapes::box(QPainter& painter, const QRectF& place, const QColor& fi
     painter.restore();
 }
 
-void ControlShapes::button(QPainter& painter, const QStyleOption& option, bool isDefault) const {
-    const QColor highlight = option.palette.color(QPalette::Highlight);
-    QColor fill = colour(option, QPalette::Button);
-    if (!isEnabled(option)) {
-        fill = Qt::transparent;
-    } else if (has(option, QStyle::State_Sunken) || has(option, QStyle::State_On)) {
-        fill = blended(highlight, fill, 0.28);
-    } else if (has(option, QStyle::State_MouseOver)) {
-        fill = blended(highlight, fill, 0.12);
-    }
+void ControlShapes::button(QPainter& painter, const QStyleOption& option) const {
     const bool hasKeyboard = has(option, QStyle::State_HasFocus);
-    const bool stands = hasKeyboard || (isDefault && isEnabled(option));
-    box(painter, option.rect, fill, stands ? accent(option) : line(option), stands ? kThick : kThin, kButtonRounding);
+    box(painter, option.rect, fillOf(option), hasKeyboard ? accent(option) : line(option), hasKeyboard ? kThick : kThin,
+        kButtonRounding);
     if (hasKeyboard) {
-        focusRing(painter, option);
+        focusRing(painter, option, kButtonRounding - 2);
     }
+}
+
+void ControlShapes::roundButton(QPainter& painter, const QStyleOption& option, bool isDefault) const {
+    const double rounding = std::min(option.rect.height() / 2.0, kMostRound);
+    const bool hasKeyboard = has(option, QStyle::State_HasFocus);
+    if (!isDefault || !isEnabled(option)) {
+        box(painter, option.rect, fillOf(option), hasKeyboard ? accent(option) : line(option),
+            hasKeyboard ? kThick : kThin, rounding);
+    } else {
+        const QColor highlight = option.palette.color(QPalette::Active, QPalette::Highlight);
+        const bool isDown = has(option, QStyle::State_Sunken);
+        const bool isPointedAt = has(option, QStyle::State_MouseOver);
+        box(painter, option.rect,
+            isDown        ? highlight.darker(118)
+            : isPointedAt ? highlight.darker(107)
+                          : highlight,
+            hasKeyboard ? colour(option, QPalette::WindowText) : highlight, kThick, rounding);
+    }
+    if (hasKeyboard) {
+        QStyleOption ring = option;
+        if (isDefault && isEnabled(option)) {
+            ring.palette.setColor(QPalette::ButtonText, option.palette.color(QPalette::HighlightedText));
+        }
+        focusRing(painter, ring, rounding - kRingInset);
+    }
+}
+
+QColor ControlShapes::fillOf(const QStyleOption& option) {
+    const QColor highlight = option.palette.color(QPalette::Highlight);
+    const QColor fill = colour(option, QPalette::Button);
+    if (!isEnabled(option)) {
+        return Qt::transparent;
+    }
+    if (has(option, QStyle::State_Sunken) || has(option, QStyle::State_On)) {
+        return blended(highlight, fill, 0.28);
+    }
+    return has(option, QStyle::State_MouseOver) ? blended(highlight, fill, 0.12) : fill;
 }
 
 void ControlShapes::quietButton(QPainter& painter, const QStyleOption& option) const {
@@ -245,25 +275,50 @@ void ControlShapes::scrollHandle(QPainter& painter, const QStyleOption& option, 
     box(painter, handle, blended(text, option.palette.color(QPalette::Window), part), {}, 0, rounding);
 }
 
-void ControlShapes::tab(QPainter& painter, const QStyleOptionTab& option) const {
-    constexpr int kLine = 3;
+void ControlShapes::tab(QPainter& painter, const QStyleOptionTab& option, const QColor& inset,
+                        const QColor& gilt) const {
+    constexpr double kLower = 3;  // tabs that are not chosen stand lower
+    constexpr QMarginsF kGiltPlace{6, 3, 6, 0};
+    constexpr double kGilt = 2.4;
     const bool isChosen = has(option, QStyle::State_Selected);
     const bool isBelow = option.shape == QTabBar::RoundedSouth || option.shape == QTabBar::TriangularSouth;
-    const QRect place = option.rect;
-    if (isChosen || (isEnabled(option) && has(option, QStyle::State_MouseOver))) {
-        QColor fill = option.palette.color(QPalette::WindowText);
-        fill.setAlphaF(isChosen ? 0.07F : 0.04F);
-        painter.fillRect(place, fill);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isBelow) {  // the same, upside down
+        painter.translate(0, 2.0 * option.rect.top() + option.rect.height());
+        painter.scale(1, -1);
     }
+    const QRectF place = QRectF(option.rect).adjusted(1.5, isChosen ? 1 : kLower, -1.5, 0);
+    QPainterPath outline(place.bottomLeft());
+    outline.lineTo(place.left(), place.top() + kButtonRounding);
+    outline.quadTo(place.topLeft(), place.topLeft() + QPointF(kButtonRounding, 0));
+    outline.lineTo(place.right() - kButtonRounding, place.top());
+    outline.quadTo(place.topRight(), place.topRight() + QPointF(0, kButtonRounding));
+    outline.lineTo(place.bottomRight());
+    const bool isPointedAt = isEnabled(option) && has(option, QStyle::State_MouseOver);
+    const QColor window = option.palette.color(QPalette::Active, QPalette::Window);
+    painter.fillPath(outline, isChosen ? window : isPointedAt ? blended(inset, window, 0.6) : inset);
+    painter.setPen(QPen(option.palette.color(groupOf(option), QPalette::WindowText), 1.2));
+    painter.drawPath(outline);
     if (isChosen) {
-        const QRect line(place.left(), isBelow ? place.top() : place.bottom() + 1 - kLine, place.width(), kLine);
-        painter.fillRect(line, accent(option));
+        const QRectF line = place.marginsRemoved(kGiltPlace);
+        painter.setPen(QPen(gilt, kGilt, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(line.topLeft(), line.topRight());
     }
+    painter.restore();
+}
+
+void ControlShapes::tip(QPainter& painter, const QStyleOption& option) const {
+    painter.fillRect(option.rect, option.palette.color(QPalette::ToolTipBase));
+    painter.setPen(option.palette.color(QPalette::ToolTipText));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
 }
 
 void ControlShapes::dockTitle(QPainter& painter, const QStyleOptionDockWidget& option, const QRect& words) const {
+    constexpr double kDockTitle = 1.25;
     painter.save();
-    painter.setFont(headingFont(painter.font()));
+    painter.setFont(headingFont(painter.font(), kDockTitle));
     painter.setPen(colour(option, QPalette::WindowText));
     const QString title = painter.fontMetrics().elidedText(option.title, Qt::ElideRight, words.width());
     const auto side = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);

@@ -26,8 +26,10 @@ public:
 
     Outlines outlines() const { return outlines_; }
 
-    /// A button with text; the default button of a dialog has a stronger outline.
-    void button(QPainter& painter, const QStyleOption& option, bool isDefault) const;
+    /// A button of a bar, or a box with a list.
+    void button(QPainter& painter, const QStyleOption& option) const;
+    /// A button with text, which has round ends; the default button of a dialog is filled with the accent.
+    void roundButton(QPainter& painter, const QStyleOption& option, bool isDefault) const;
     /// A button with a picture only: it has no panel until it is under the pointer or switched on.
     void quietButton(QPainter& painter, const QStyleOption& option) const;
     /// The focus ring of such a button.
@@ -48,8 +50,10 @@ public:
     /// The groove of a progress bar.
     void groove(QPainter& painter, const QStyleOption& option) const;
     void scrollHandle(QPainter& painter, const QStyleOption& option, const QRect& place) const;
-    /// Tabs have a line under their text, or rather on the side of their page.
-    void tab(QPainter& painter, const QStyleOptionTab& option) const;
+    /// Tabs stand at the edge of their page; the chosen one has its colour and a line of gold.
+    void tab(QPainter& painter, const QStyleOptionTab& option, const QColor& inset, const QColor& gilt) const;
+    /// The plate of a tool tip.
+    void tip(QPainter& painter, const QStyleOption& option) const;
     void dockTitle(QPainter& painter, const QStyleOptionDockWidget& option, const QRect& words) const;
     /// The signs of dock title buttons.
     void cross(QPainter& painter, const QStyleOption& option) const;
@@ -62,7 +66,8 @@ private:
     QColor line(const QStyleOption& option) const;
     QColor quietLine(const QStyleOption& option) const;
     QColor outlineOf(const QStyleOption& option) const;
-    void focusRing(QPainter& painter, const QStyleOption& option) const;
+    static QColor fillOf(const QStyleOption& option);
+    void focusRing(QPainter& painter, const QStyleOption& option, double rounding) const;
     void box(QPainter& painter, const QRectF& place, const QColor& fill, const QColor& outline, double width,
              double rounding) const;
 

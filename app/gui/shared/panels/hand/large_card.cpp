@@ -21,8 +21,12 @@ constexpr int kDownSentence = 9;
 constexpr int kAwayFromSentence = 14;
 constexpr double kSentenceLetters = 13;
 constexpr int kLeastSentenceLetters = 10;
+constexpr double kLeastLine = 1.4;  ///< height of a line, as a factor of its letters
+constexpr int kFewLines = 4;
 /// A long sentence is written smaller before the card becomes smaller than this part of its size.
 constexpr double kLeastOfCard = 0.6;
+/// Parts of its size that it has where there is no room for all of it.
+constexpr double kGrowths[]{1, 0.85, 0.72};
 
 QFont sentenceFont(QFont font, int letters) {
     font.setPixelSize(letters);
@@ -31,6 +35,32 @@ QFont sentenceFont(QFont font, int letters) {
 
 int wholeHeight(int width) {
     return qRound(heightOfCard(width, CardForm::whole));
+}
+
+/// The beginning of a sentence that fits there, in letters of its own.
+QString cutTo(const QRect& place, const QFont& font, const QString& sentence) {
+    const QFontMetrics metrics(font);
+    const auto fits = [&](const QString& text) {
+        const QRect column(0, 0, place.width(), QWIDGETSIZE_MAX);
+        return metrics.boundingRect(column, Qt::TextWordWrap, text).height() <= place.height();
+    };
+    const auto begin = [&](qsizetype length) {
+        const bool splits = length > 0 && sentence[length - 1].isHighSurrogate();
+        return sentence.left(splits ? length - 1 : length).trimmed() + QChar(u'…');
+    };
+    if (fits(sentence)) {
+        return sentence;
+    }
+    qsizetype fitting = 0;
+    for (qsizetype longer = sentence.size(); longer > fitting;) {
+        const qsizetype middle = (fitting + longer + 1) / 2;
+        if (fits(begin(middle))) {
+            fitting = middle;
+        } else {
+            longer = middle - 1;
+        }
+    }
+    return begin(fitting);
 }
 
 }  // namespace
@@ -52,7 +82,7 @@ LargeCard::LargeCard(std::shared_ptr<const CardArt> art, QWidget* parent) : QWid
 
 // ---- What is shown --------------------------------------------------------------------------------------------------
 
-void LargeCard::present(engine::Card card, const CardText& face, const QString& powers) {
+void LargeCard::present(engine::Card card, const CardText& face, const QString& powers, const QRect& thing) {
     if (card.isNone()) {
         dismiss();
         return;
@@ -61,6 +91,7 @@ void LargeCard::present(engine::Card card, const CardText& face, const QString& 
     shown_ = card;
     face_ = face;
     powers_ = powers;
+    thing_ = thing;
     setAccessibleName(face.name);
     setAccessibleDescription(powers);
     place();
@@ -103,53 +134,81 @@ int LargeCard::sentenceHeight(int width, int letters) const {
     return metrics.boundingRect(line, Qt::TextWordWrap, powers_).height() + 2 * kDownSentence;
 }
 
-LargeCard::Parts LargeCard::partsIn(const QSize& window, double textScale, int height) const {
-    const int widest = largeCardWidth(window);
-    const int wanted = std::max(kLeastSentenceLetters, qRound(kSentenceLetters * tableScale(window) * textScale));
-    Parts parts{widest, wanted, 0};
+QSize LargeCard::Parts::size() const {
+    const int beside = sentence > 0 ? sentence + kAwayFromSentence : 0;
+    return QSize(std::max(card, sentence > 0 ? text : 0), wholeHeight(card) + beside) +
+           QSize(2 * CardShadow::kMargin, 2 * CardShadow::kMargin);
+}
+
+/// The letters become smaller first, then the card, and at last the sentence is cut.
+LargeCard::Parts LargeCard::partsIn(double growth, int height) const {
+    const int widest = qRound(growth * largeCardWidth(window_));
+    const int least = qRound(kLeastOfCard * widest);
+    const int wanted = std::max(kLeastSentenceLetters, qRound(kSentenceLetters * tableScale(window_) * textScale_));
+    const int inner = height - 2 * CardShadow::kMargin;
+    Parts parts{widest, qRound(growth * largeCardTextWidth(window_)), wanted, 0};
     for (int letters = wanted; letters >= kLeastSentenceLetters; --letters) {
         parts.letters = letters;
-        parts.sentence = sentenceHeight(largeCardTextWidth(window), letters);
+        parts.sentence = sentenceHeight(parts.text, letters);
         const int beside = parts.sentence > 0 ? parts.sentence + kAwayFromSentence : 0;
-        const int room = height - beside - 2 * CardShadow::kMargin;
-        parts.card = std::min(widest, static_cast<int>((room + 0.5) / heightOfCard(1, CardForm::whole)));
-        if (parts.card >= kLeastOfCard * widest) {
+        parts.card = std::min(widest, static_cast<int>((inner - beside + 0.5) / heightOfCard(1, CardForm::whole)));
+        if (parts.card >= least) {
             return parts;
         }
     }
-    parts.card = qRound(kLeastOfCard * widest);
+    parts.card = std::clamp(static_cast<int>((inner + 0.5) / heightOfCard(1, CardForm::whole)), 0, least);
+    parts.sentence = std::clamp(inner - wholeHeight(parts.card) - kAwayFromSentence, 0, parts.sentence);
     return parts;
 }
 
-LargeCard::Parts LargeCard::parts() const {
-    return partsIn(window_, textScale_, height());
-}
-
-QSize LargeCard::sizeFor(const QSize& window, double textScale) const {
-    const Parts parts = partsIn(window, textScale, QWIDGETSIZE_MAX);
-    const int beside = parts.sentence > 0 ? parts.sentence + kAwayFromSentence : 0;
-    const int width = std::max(parts.card, largeCardTextWidth(window));
-    return QSize(width, wholeHeight(parts.card) + beside) + QSize(2 * CardShadow::kMargin, 2 * CardShadow::kMargin);
+int LargeCard::leastHeight(const QSize& window, double textScale) {
+    const int card = wholeHeight(qRound(kLeastOfCard * largeCardWidth(window)));
+    const int sentence = qRound(kLeastSentenceLetters * kLeastLine * kFewLines * textScale) + 2 * kDownSentence;
+    return card + kAwayFromSentence + sentence + 2 * static_cast<int>(CardShadow::kMargin);
 }
 
 QSize LargeCard::sizeHint() const {
-    return sizeFor(window_, textScale_);
+    return partsIn(1, QWIDGETSIZE_MAX).size();
 }
 
-void LargeCard::placeIn(const QRect& room, const QSize& window, double textScale) {
-    room_ = room;
+void LargeCard::measureFor(const QSize& window, double textScale) {
     window_ = window;
     textScale_ = textScale;
     place();
 }
 
+void LargeCard::setRoom(RoomFinder find) {
+    findRoom_ = std::move(find);
+    place();
+}
+
+void LargeCard::keepClear(const QRect& part) {
+    if (part != clear_) {
+        clear_ = part;
+        if (isVisible()) {
+            place();
+        }
+    }
+}
+
 void LargeCard::place() {
-    if (room_.isEmpty()) {
+    if (!findRoom_) {
         return;  // the owner places it itself
     }
-    const QSize size = sizeHint().boundedTo(room_.size());
-    const int left = isRightToLeft() ? room_.left() : room_.right() + 1 - size.width();
-    setGeometry(QRect(QPoint(left, room_.bottom() + 1 - size.height()), size));
+    CardRoom room = findRoom_();
+    if (!clear_.isEmpty()) {
+        room.kept.push_back(clear_);
+    }
+    std::vector<QSize> sizes;
+    for (const double growth : kGrowths) {
+        const QSize natural = partsIn(growth, QWIDGETSIZE_MAX).size();
+        sizes.push_back(partsIn(growth, std::min(natural.height(), room.whole.height())).size());
+    }
+    const QRect place = placeCard(room, thing_, sizes, isRightToLeft());
+    const auto chosen = std::ranges::find_if(
+        sizes, [&](const QSize& size) { return size.boundedTo(room.whole.size()) == place.size(); });
+    growth_ = kGrowths[chosen != sizes.end() ? chosen - sizes.begin() : 0];
+    setGeometry(place);
 }
 
 /// Where there is room: beside a large card there is more of it below.
@@ -185,10 +244,11 @@ void LargeCard::paintSentence(QPainter& painter) {
     painter.setPen(QPen(theme.line, 1.5));
     painter.setBrush(theme.window);
     painter.drawRoundedRect(QRectF(sheet).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);
-    painter.setFont(sentenceFont(font(), parts().letters));
+    const QFont letters = sentenceFont(font(), parts().letters);
+    const QRect column = sheet.adjusted(kAcrossSentence, kDownSentence, -kAcrossSentence, -kDownSentence);
+    painter.setFont(letters);
     painter.setPen(theme.text);
-    painter.drawText(sheet.adjusted(kAcrossSentence, kDownSentence, -kAcrossSentence, -kDownSentence),
-                     Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeading, powers_);
+    painter.drawText(column, Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeading, cutTo(column, letters, powers_));
 }
 
 void LargeCard::paintEvent(QPaintEvent*) {
@@ -201,7 +261,7 @@ void LargeCard::paintEvent(QPaintEvent*) {
     const QRectF picture = pictureRect();
     shadow_.paint(painter, picture, wornTheme().shadow);
     art_->paint(painter, picture, shown_, face_, wornTheme(), CardForm::whole);
-    if (!powers_.isEmpty()) {
+    if (!sentenceRect().isEmpty()) {
         paintSentence(painter);
     }
 }

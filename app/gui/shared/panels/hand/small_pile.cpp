@@ -50,6 +50,7 @@ void SmallPile::setPile(int count, engine::Card top, const CardText& face) {
     count_ = count;
     top_ = top;
     face_ = face;
+    face_.name.clear();  // the number lies there
     setAccessibleDescription(locale().toString(count));
     update();
 }

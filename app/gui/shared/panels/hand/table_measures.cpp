@@ -1,5 +1,7 @@
 #include "app/gui/shared/panels/hand/table_measures.h"
 
+#include "app/gui/look/head/bar_measures.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -11,8 +13,6 @@ namespace {
 /// Windows for which sizes are given.
 constexpr std::array kWidths{1024, 1366, 1920, 2560};
 constexpr std::array kHeights{600, 768, 1080, 1440};
-constexpr std::array kScaleHeights{900, 1080, 1440};
-constexpr std::array kScales{1.0, 1.25, 1.6};
 
 constexpr int kLeastHandCard = 76;
 /// The speed of the settings at which motions take the time that is given for them.
@@ -43,7 +43,19 @@ int sizeIn(const QSize& window, const std::array<int, 4>& values) {
 }  // namespace
 
 double tableScale(const QSize& window) {
-    return std::max(1.0, between<double>(window.height(), kScaleHeights, kScales));
+    return windowScale(window.height());
+}
+
+QSize plateSize(const QSize& window) {
+    return {sizeIn(window, {198, 210, 278, 356}), sizeIn(window, {56, 58, 72, 93})};
+}
+
+int plateGap(const QSize& window) {
+    return sizeIn(window, {5, 7, 9, 11});
+}
+
+QSize tablePanelSize(const QSize& window) {
+    return {sizeIn(window, {190, 212, 277, 350}), sizeIn(window, {230, 254, 330, 418})};
 }
 
 int handCardWidth(const QSize& window) {

@@ -8,6 +8,13 @@ namespace gnostica::gui {
 /// Factor of all sizes that are given for small windows: 1 up to a height of 900, 1.25 at 1080, 1.6 at 1440.
 double tableScale(const QSize& window);
 
+/// A plate of a player, at the usual size of letters: 210×58 at 1366×768.
+QSize plateSize(const QSize& window);
+/// Gap between two plates.
+int plateGap(const QSize& window);
+/// The panel of an expansion that lies on the table.
+QSize tablePanelSize(const QSize& window);
+
 /// Width of a card in the hand, of which six are in a row: 96 at 1366×768.
 int handCardWidth(const QSize& window);
 /// Gap between two of them while they do not overlap.

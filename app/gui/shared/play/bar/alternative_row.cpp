@@ -63,10 +63,19 @@ AlternativeButton* AlternativeRow::buttonAt(std::size_t place) {
         button->setNumberShown(numbersShown_);
         const std::size_t own = buttons_.size();
         connect(button, &QToolButton::clicked, this, [this, own] { clicked(own); });
+        connect(button, &QToolButton::toggled, this, [this, own](bool isChecked) { toggled(own, isChecked); });
         layout()->addWidget(button);
         buttons_.push_back(button);
     }
     return buttons_[place];
+}
+
+/// Screen readers toggle a button instead of clicking it.
+void AlternativeRow::toggled(std::size_t place, bool isChecked) {
+    if (place < alternatives_.size() && isChecked != alternatives_[place].isChosen()) {
+        buttons_[place]->setChecked(!isChecked);
+        clicked(place);
+    }
 }
 
 void AlternativeRow::setAlternatives(const std::vector<turn::Choice>& alternatives) {

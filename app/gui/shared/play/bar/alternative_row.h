@@ -48,6 +48,7 @@ Q_SIGNALS:
 private:
     AlternativeButton* buttonAt(std::size_t place);
     void clicked(std::size_t place);
+    void toggled(std::size_t place, bool isChecked);
 
     std::vector<AlternativeButton*> buttons_;
     std::vector<turn::Choice> alternatives_;

@@ -50,6 +50,15 @@ std::optional<P> chosenOf(const std::vector<turn::Choice>& choices) {
     return chosen == choices.end() ? std::nullopt : std::optional(std::get<P>(chosen->pick));
 }
 
+bool endsTurn(const turn::Choice& choice) {
+    const auto* word = std::get_if<turn::PickWord>(&choice.pick);
+    return word != nullptr && (word->word == StepWord::done || word->word == StepWord::challenge);
+}
+
+bool isPlainEnd(const turn::Choice& choice) {
+    return choice.pick == turn::Pick(turn::PickWord{StepWord::done});
+}
+
 /// True at the end of a turn if the player has enough points to win and may announce.
 bool mayWinByAnnouncing(const turn::StepChooser& chooser) {
     if (chooser.state().turn.stage != engine::Stage::close) {
@@ -159,6 +168,12 @@ void ChoiceBar::setLean(bool lean) {
     fitLean();
 }
 
+void ChoiceBar::setSealed(bool sealed) {
+    sealed_ = sealed;
+    showWords();
+    fitLean();
+}
+
 void ChoiceBar::setOffered(bool offered) {
     offered_ = offered;
     fitLean();
@@ -170,7 +185,9 @@ void ChoiceBar::fitLean() {
         setVisible(offered_);
         return;
     }
-    const bool canEnd = !hasRing_ && (confirm_->isEnabled() || takeBack_->isEnabled());
+    const bool endsBySeal = sealed_ && std::ranges::any_of(list_.choices, isPlainEnd);  // if nothing is picked
+    const bool canConfirm = confirm_->isEnabled() && !endsBySeal;
+    const bool canEnd = !hasRing_ && (canConfirm || takeBack_->isEnabled());
     confirm_->setVisible(canEnd);
     takeBack_->setVisible(canEnd);
     outcomeLabel_->hide();
@@ -249,8 +266,8 @@ void ChoiceBar::dressConfirm() {
 }
 
 void ChoiceBar::clear() {
-    words_->setAlternatives({});
-    others_->setAlternatives({});
+    list_ = {};
+    showWords();
     cards_->setOpen({});
     cardList_->hide();
     amounts_->hide();
@@ -262,9 +279,9 @@ void ChoiceBar::clear() {
 }
 
 void ChoiceBar::setChoices(const turn::ChoiceList& list) {
-    words_->setAlternatives(list.inLine(turn::ChoiceKind::word));
-    others_->setAlternatives(list.inLine(turn::ChoiceKind::source));
+    list_ = list;
     hasRing_ = list.place.has_value();
+    showWords();
     showCards(list);
     showAmounts(list);
     showCompass(list);
@@ -274,6 +291,22 @@ void ChoiceBar::setChoices(const turn::ChoiceList& list) {
 void ChoiceBar::setNumbersShown(bool shown) {
     words_->setNumbersShown(shown);
     others_->setNumbersShown(shown);
+}
+
+std::vector<turn::Choice> ChoiceBar::choicesHere(turn::ChoiceKind kind) const {
+    std::vector<turn::Choice> choices = list_.inLine(kind);
+    const auto isElsewhere = [this](const turn::Choice& choice) {
+        return (hasRing_ && choice.onRing) || (sealed_ && endsTurn(choice));
+    };
+    if (lean_) {
+        std::erase_if(choices, isElsewhere);
+    }
+    return choices;
+}
+
+void ChoiceBar::showWords() {
+    words_->setAlternatives(choicesHere(turn::ChoiceKind::word));
+    others_->setAlternatives(choicesHere(turn::ChoiceKind::source));
 }
 
 void ChoiceBar::showCards(const turn::ChoiceList& list) {
@@ -317,8 +350,8 @@ void ChoiceBar::showCompass(const turn::ChoiceList& list) {
     fitCompass();
 }
 
-void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional<turn::StepPreview>& preview,
-                           const wording::Speaker& speaker) {
+void ChoiceBar::setPreview(const turn::StepChooser& chooser, const turn::StepChooser* ahead,
+                           const std::optional<turn::StepPreview>& preview, const wording::Speaker& speaker) {
     if (chooser.isIdle()) {
         say({});
         return;
@@ -327,6 +360,9 @@ void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional
     ChoiceOutcome outcome;
     outcome.begun = proposal.has_value() || !chooser.picks().empty();
     QStringList sentences{proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser)};
+    if (ahead != nullptr) {
+        sentences << prompt(*ahead);
+    }
     if (preview) {
         outcome.gain = gainText(*preview, speaker);
         if (preview->uncertain) {

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QHBoxLayout;
@@ -50,9 +51,12 @@ public:
     void setQuarterTurns(int turns);
     /// With little room the compass appears only when needed, and the buttons that end a step are next to each other.
     void setRoom(Room room);
-    /// Shows only what has no place on the board: without a compass and buttons while there is a ring, without the
-    /// effect of the step, and nothing at all if there is nothing to show. The effect is reported by outcomeChanged().
+    /// Shows only what has no place on the table: without what is on the ring, a compass and buttons while there is a
+    /// ring, without the effect of the step, and nothing at all if there is nothing to show. The effect is reported by
+    /// outcomeChanged().
     void setLean(bool lean);
+    /// Whether a turn is ended elsewhere on the table: a lean bar then neither offers nor confirms it.
+    void setSealed(bool sealed);
     /// False: nobody at the screen chooses, and the bar is hidden.
     void setOffered(bool offered);
     /// Texts on cards, and additional texts about them.
@@ -66,9 +70,10 @@ public:
     void setChoices(const turn::ChoiceList& list);
     /// Shown while the modifier key for numbers is held.
     void setNumbersShown(bool shown);
-    /// Preview of the proposed step; shows only the score here, the rest is on the board.
-    void setPreview(const turn::StepChooser& chooser, const std::optional<turn::StepPreview>& preview,
-                    const wording::Speaker& speaker);
+    /// Preview of the proposed step; shows only the score here, the rest is on the board. `ahead`: the decision after a
+    /// step that only opens the turn, which the sentence also asks for; nullptr: none.
+    void setPreview(const turn::StepChooser& chooser, const turn::StepChooser* ahead,
+                    const std::optional<turn::StepPreview>& preview, const wording::Speaker& speaker);
 
     /// Such as "Choose a space or a piece."; empty if only words can be chosen.
     QString prompt(const turn::StepChooser& chooser) const;
@@ -97,6 +102,8 @@ private:
     void dressConfirm();
     void fitCompass();
     void fitEnds();
+    std::vector<turn::Choice> choicesHere(turn::ChoiceKind kind) const;
+    void showWords();
     void showCards(const turn::ChoiceList& list);
     void showAmounts(const turn::ChoiceList& list);
     void showCompass(const turn::ChoiceList& list);
@@ -105,6 +112,7 @@ private:
     QString gainText(const turn::StepPreview& preview, const wording::Speaker& speaker) const;
     void retranslate();
 
+    turn::ChoiceList list_;
     AlternativeRow* words_;
     AlternativeRow* others_;
     OpenCardsModel* cards_;
@@ -122,6 +130,7 @@ private:
     bool lean_ = false;
     bool offered_ = true;
     bool hasRing_ = false;
+    bool sealed_ = false;
 };
 
 }  // namespace gnostica::gui

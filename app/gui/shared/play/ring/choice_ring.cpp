@@ -2,12 +2,12 @@
 
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/ring_colours.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/play/choice_looks.h"
 #include "app/gui/shared/play/ring/ring_chip.h"
-#include "app/gui/shared/play/ring/ring_colours.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
 
@@ -123,6 +123,7 @@ void ChoiceRing::fillChips() {
         }
     }
     dressNumbers();
+    confirm_->setLook(list_.leadsOn ? RingChip::Look::paper : RingChip::Look::confirm);
     confirm_->setVisible(list_.canConfirm);
     takeBack_->setVisible(list_.canTakeBack);
 }
@@ -200,6 +201,7 @@ RingGround ChoiceRing::ground() const {
         }
     }
     ground.ends = true;
+    ground.leadsOn = list_.leadsOn;
     const auto add = [&](std::vector<QRect>& list, engine::Space space) {
         if (space != list_.place) {
             list.push_back(rectOf(space));

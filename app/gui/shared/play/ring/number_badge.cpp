@@ -2,7 +2,7 @@
 
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
-#include "app/gui/shared/play/ring/ring_colours.h"
+#include "app/gui/look/art/ring_colours.h"
 #include "app/language/numbers.h"
 
 #include <QPainter>

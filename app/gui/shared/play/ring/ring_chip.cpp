@@ -2,9 +2,9 @@
 
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/ring_colours.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/play/ring/number_badge.h"
-#include "app/gui/shared/play/ring/ring_colours.h"
 #include "engine/model/space.h"
 
 #include <QPainter>

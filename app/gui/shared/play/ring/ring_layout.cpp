@@ -15,7 +15,7 @@ constexpr int kGap = 4;
 constexpr int kTrayPadding = 4;
 /// Chips at corners are a little nearer, so that they stay close to their tile.
 constexpr double kCorner = 0.92;
-/// The confirm chip is larger.
+/// The confirm chip is larger, if confirming completes what the player does.
 constexpr double kLarge = 1.25;
 constexpr int kMostInRow = 5;
 
@@ -80,7 +80,7 @@ private:
         }
     }
     void placeEnds() {
-        const int large = static_cast<int>(std::lround(ground_.chip * kLarge));
+        const int large = static_cast<int>(std::lround(ground_.chip * (ground_.leadsOn ? 1 : kLarge)));
         places_.confirm = inside(ringChipAt(diagonal_ ? below(1) : corner(1, 1), large), room_);
         places_.takeBack = inside(ringChipAt(diagonal_ ? below(-1) : corner(-1, 1), ground_.chip), room_);
         taken_.push_back(places_.confirm);

@@ -20,7 +20,8 @@ struct RingGround {
     int words = 0;
     int amounts = 0;
     std::vector<engine::Facing> facings;
-    bool ends = false;  ///< with chips for confirming and taking back
+    bool ends = false;     ///< with chips for confirming and taking back
+    bool leadsOn = false;  ///< confirming is not yet the end, and its chip is no larger than the others
 };
 
 /// Places of all chips, in the numbers of the RingGround; empty for chips that do not exist.

@@ -1,6 +1,7 @@
 #include "app/gui/windows/compare/choice/ruleset_box.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/language/fill.h"
@@ -24,6 +25,7 @@ using PickKind = RulesetPick::Kind;
 namespace {
 
 constexpr int kNarrowest = 12;  ///< letters of a name that are always visible
+constexpr double kLetterSize = 1.6;
 
 /// Two picks of one ruleset share a row, whatever their expansions.
 bool sameRow(const RulesetPick& a, const RulesetPick& b) {
@@ -39,9 +41,7 @@ RulesetBox::RulesetBox(const RulesetSources& sources, QWidget* parent)
       list_(new QComboBox(this)),
       expansions_(new QToolButton(this)),
       menu_(new QMenu(this)) {
-    QFont bold = letter_->font();
-    bold.setBold(true);
-    letter_->setFont(bold);
+    keepHeading(letter_, kLetterSize);
     letter_->setBuddy(list_);
     list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list_->setMinimumContentsLength(kNarrowest);

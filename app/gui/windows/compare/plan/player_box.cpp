@@ -24,11 +24,6 @@ bool thinksAhead(Level level) {
     return level == Level::apprentice || level == Level::adept || level == Level::master;
 }
 
-int placeOf(Level level) {
-    const auto levels = engine::bots::levelsByStrength();
-    return static_cast<int>(std::ranges::find(levels, level) - levels.begin());
-}
-
 }  // namespace
 
 PlayerBox::PlayerBox(QWidget* parent) : QWidget(parent), level_(new QComboBox(this)), iterations_(new QSpinBox(this)) {
@@ -53,7 +48,7 @@ PlanPlayer PlayerBox::player() const {
 }
 
 void PlayerBox::setPlayer(const PlanPlayer& player) {
-    level_->setCurrentIndex(placeOf(player.level));
+    level_->setCurrentIndex(engine::bots::strengthOf(player.level));
     iterations_->setValue(player.iterations);
     follow();
 }

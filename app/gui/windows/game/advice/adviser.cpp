@@ -23,6 +23,7 @@ bool Adviser::canAnswer(Question question) const {
     switch (question) {
     case Question::none: break;
     case Question::hint: return decides;
+    case Question::why: return table_ && table_->lastComputerTurn();
     case Question::announcement:
         return decides && bots::endConditionsOf(table_->rules(), table_->view().open()).announces &&
                table_->view().open().turn.mover == table_->viewer();
@@ -32,6 +33,10 @@ bool Adviser::canAnswer(Question question) const {
 
 void Adviser::ask(Question question) {
     if (!canAnswer(question)) {
+        return;
+    }
+    if (question == Question::why) {
+        explainTurn(table_->lastComputerTurn());
         return;
     }
     forget();
@@ -73,6 +78,27 @@ void Adviser::weighAnnouncement() {
         });
 }
 
+void Adviser::explain(std::size_t moment) {
+    if (auto turn = table_ ? table_->computerTurn(moment) : std::nullopt) {
+        explainTurn(std::move(turn));
+    }
+}
+
+void Adviser::explainTurn(std::optional<table::ExplainedTurn> turn) {
+    forget();
+    question_ = Question::why;
+    explained_ = std::move(turn);
+    progress_ = std::make_shared<bots::Progress>();
+    explaining_.whenItFails([this] { giveUp(); });
+    explaining_.start(
+        [turn = *explained_, seed = budgets_.seed](const std::stop_token& stop) { return turn.reasons(seed, stop); },
+        [this](std::vector<bots::Reason> reasons) {
+            reasons_ = std::move(reasons);
+            answered();
+        });
+    Q_EMIT changed();
+}
+
 void Adviser::giveUp() {
     forget();
     Q_EMIT changed();
@@ -91,10 +117,13 @@ void Adviser::cancel() {
 void Adviser::forget() {
     hint_.cancel();
     weighing_.cancel();
+    explaining_.cancel();
     question_ = Question::none;
     asked_.reset();
     analysis_ = {};
     verdict_ = {};
+    explained_.reset();
+    reasons_.clear();
     progress_.reset();
 }
 
@@ -123,7 +152,9 @@ void Adviser::follow() {
         Q_EMIT changed();
         return;
     }
-    if (question_ != Question::none && !(canAnswer(question_) && table_->view() == *asked_)) {
+    const bool stays = explained_ ? table_ && table_->computerTurn(explained_->first()) == explained_
+                                  : canAnswer(question_) && table_->view() == *asked_;
+    if (question_ != Question::none && !stays) {
         forget();
     }
     Q_EMIT changed();  // the questions that are allowed may have changed

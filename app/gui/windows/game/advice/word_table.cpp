@@ -47,8 +47,19 @@ WordTable::WordTable(QWidget* parent) : QTableView(parent) {
 
 void WordTable::setModel(QAbstractItemModel* model) {
     QTableView::setModel(model);
+    spread();
+}
+
+void WordTable::setSentences(int columns) {
+    sentences_ = columns;
+    spread();
+}
+
+void WordTable::spread() {
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (int column = 0; column < sentences_; ++column) {
+        horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    }
 }
 
 void WordTable::growWithRows() {

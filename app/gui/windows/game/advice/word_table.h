@@ -5,7 +5,7 @@
 
 namespace gnostica::gui {
 
-/// The first column holds sentences, wrapped to as many lines as they need; the others are as wide as their contents.
+/// The first columns hold sentences, wrapped to as many lines as they need; the others are as wide as their contents.
 /// Rows are chosen as a whole, by a click or by Enter. If Enter is also a key of the window, it chooses only a row that
 /// is not selected.
 class WordTable : public QTableView {
@@ -17,6 +17,8 @@ public:
     /// Makes the table as high as its rows; the surrounding widget scrolls.
     void growWithRows();
     void setModel(QAbstractItemModel* model) override;
+    /// Number of the first columns that hold sentences; one at first.
+    void setSentences(int columns);
 
 Q_SIGNALS:
     void rowPicked(int row);
@@ -27,7 +29,10 @@ protected:
     void updateGeometries() override;
 
 private:
+    void spread();
+
     bool grows_ = false;
+    int sentences_ = 1;
 };
 
 }  // namespace gnostica::gui

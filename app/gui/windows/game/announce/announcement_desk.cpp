@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/announce/announcement_desk.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/windows/game/announce/announcement_sheet.h"
 #include "app/gui/windows/game/play/play_area.h"
-#include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/language/lists.h"
 #include "app/turn/turn_controller.h"

@@ -27,7 +27,8 @@ constexpr double kDueTitle = 1.24;    ///< factor of the letters
 constexpr double kDueLetters = 0.94;  ///< of the sentence
 constexpr double kNameLetters = 0.88;
 constexpr double kDisc = 42;  ///< of the announcer, in red
-constexpr double kDuePiece = 46;
+constexpr double kSmallDisc = 25;
+constexpr double kPieceOfDisc = 46.0 / 42;
 constexpr double kLeastColumn = 45;
 constexpr double kDash = 12;
 constexpr double kDueLine = 18;  ///< height of a line of the usual letters
@@ -61,6 +62,7 @@ struct DueSheet::Plan {
     QFont nameFont;
     QFont sentenceFont;
     QRect title;
+    bool isList = false;       ///< turns are below one another
     std::vector<QRect> turns;  ///< pieces with their names
     int disc = 0;
     QRect sentence;
@@ -96,7 +98,33 @@ void DueSheet::place(const QRect& place) {
     }
 }
 
-/// As many turns in a row as there is room for their names.
+/// Side by side if there is room for all names, else below one another: a row that breaks has no order. Returns where
+/// they end.
+int DueSheet::planTurns(Plan& plan, const QRect& inner, int top) const {
+    const auto sized = [&](double size) { return static_cast<int>(std::lround(size * plan.unit)); };
+    QFont bold = plan.nameFont;
+    bold.setBold(true);
+    const QFontMetrics names(bold);
+    int column = sized(kLeastColumn);
+    for (const DueTurn& turn : turns_) {
+        column = std::max(column, names.horizontalAdvance(turn.name) + kNameGap);
+    }
+    const int count = std::max(1, static_cast<int>(turns_.size()));
+    plan.isList = column * count > inner.width();
+    plan.disc = sized(plan.isList ? kSmallDisc : kDisc);
+    const int height = plan.isList ? std::max(plan.disc, names.height()) + kNameGap : plan.disc + names.height() + 2;
+    for (int i = 0; i < static_cast<int>(turns_.size()); ++i) {
+        if (plan.isList) {
+            plan.turns.emplace_back(inner.left(), top + i * height, inner.width(), height);
+        } else {
+            const int left = inner.left() + inner.width() * i / count;
+            const int right = inner.left() + inner.width() * (i + 1) / count;
+            plan.turns.emplace_back(left, top, right - left, height);
+        }
+    }
+    return top + (plan.isList ? count : 1) * height;
+}
+
 DueSheet::Plan DueSheet::planIn(int width) const {
     Plan plan;
     const double scale = tableScale(window()->size());
@@ -112,24 +140,7 @@ DueSheet::Plan DueSheet::planIn(int width) const {
     int top = kSheetShadow.top() + padding / 2;
     plan.title = QRect(inner.left(), top, inner.width(), dueTextHeight(plan.titleFont, title_, inner.width()));
     top = plan.title.bottom() + padding / 2;
-    QFont bold = plan.nameFont;
-    bold.setBold(true);
-    int column = sized(kLeastColumn);
-    for (const DueTurn& turn : turns_) {
-        column = std::max(column, QFontMetrics(bold).horizontalAdvance(turn.name) + kNameGap);
-    }
-    const int count = std::max(1, static_cast<int>(turns_.size()));
-    const int mostInRow = std::clamp(inner.width() / std::max(1, column), 1, count);
-    const int rows = (count + mostInRow - 1) / mostInRow;
-    const int inRow = (count + rows - 1) / rows;
-    plan.disc = sized(kDisc);
-    const int rowHeight = plan.disc + QFontMetrics(bold).height() + 2;
-    for (int i = 0; i < static_cast<int>(turns_.size()); ++i) {
-        const int left = inner.left() + inner.width() * (i % inRow) / inRow;
-        const int right = inner.left() + inner.width() * (i % inRow + 1) / inRow;
-        plan.turns.emplace_back(left, top + i / inRow * rowHeight, right - left, rowHeight);
-    }
-    top += rows * rowHeight + padding / 3;
+    top = planTurns(plan, inner, top) + padding / 3;
     plan.sentence = QRect(inner.left(), top, inner.width(), dueTextHeight(plan.sentenceFont, sentence_, inner.width()));
     plan.height = plan.sentence.bottom() + 1 + padding + 3 + kSheetShadow.bottom();
     return plan;
@@ -145,7 +156,7 @@ int DueSheet::leastWidth() const {
     bold.setBold(true);
     int widest = std::max(dueWidestWord(plan.titleFont, title_), dueWidestWord(plan.sentenceFont, sentence_));
     for (const DueTurn& turn : turns_) {
-        widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(turn.name));
+        widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(turn.name) + plan.disc + kNameGap);
     }
     return widest + kNameGap + kSheetShadow.left() + kSheetShadow.right() +
            2 * static_cast<int>(std::lround(kDuePadding * plan.unit));
@@ -159,28 +170,44 @@ std::vector<QRect> DueSheet::textPlaces() const {
     return places;
 }
 
+QRect DueSheet::discOf(const Plan& plan, std::size_t turn) {
+    const QRect& place = plan.turns[turn];
+    QRect disc(place.left(), place.top(), plan.disc, plan.disc);
+    if (!plan.isList) {
+        disc.moveCenter(QPoint(place.center().x(), disc.center().y()));
+    }
+    return disc;
+}
+
+/// Between the turn before and this one.
+void DueSheet::paintDash(QPainter& painter, const Plan& plan, std::size_t turn) const {
+    QColor ink = wornTheme().text;
+    ink.setAlphaF(0.6F);
+    painter.setPen(QPen(ink, 2));
+    const QRect disc = discOf(plan, turn);
+    const int length = static_cast<int>(kDash * plan.unit);
+    const QRect dash = plan.isList ? QRect(disc.center().x(), disc.top() - kNameGap, 1, kNameGap + 2)
+                                   : QRect(plan.turns[turn].left() - length / 2, disc.center().y(), length, 1);
+    const QRect placed = QStyle::visualRect(layoutDirection(), rect(), dash);
+    painter.drawLine(placed.topLeft(), plan.isList ? placed.bottomLeft() : placed.topRight());
+}
+
 void DueSheet::paintTurn(QPainter& painter, const Plan& plan, std::size_t turn) {
     const QRect& place = plan.turns[turn];
     const bool isLast = turn + 1 == turns_.size();
     const bool isMarked = turn == 0 || isLast;
-    QRect disc(0, place.top(), plan.disc, plan.disc);
-    disc.moveCenter(QPoint(place.center().x(), disc.center().y()));
+    const QRect disc = discOf(plan, turn);
     const auto placed = [&](const QRect& rect) { return QStyle::visualRect(layoutDirection(), this->rect(), rect); };
     const Theme& theme = wornTheme();
     if (turn > 0) {
-        QColor ink = theme.text;
-        ink.setAlphaF(0.6F);
-        painter.setPen(QPen(ink, 2));
-        const int length = static_cast<int>(kDash * plan.unit);
-        const QRect dash = placed(QRect(place.left() - length / 2, disc.center().y(), length, 1));
-        painter.drawLine(dash.left(), dash.top(), dash.right(), dash.top());
+        paintDash(painter, plan, turn);
     }
     if (isLast) {
         painter.setPen(QPen(theme.text, 1.6));
         painter.setBrush(ribbon::kFill);
         painter.drawEllipse(placed(disc.adjusted(1, 1, -1, -1)));
     }
-    const int side = static_cast<int>(std::lround(kDuePiece * plan.unit));
+    const int side = static_cast<int>(std::lround(kPieceOfDisc * plan.disc));
     QRect piece(0, 0, side, side);
     piece.moveCenter(disc.center());
     pyramids_.paint(painter, placed(piece), {turns_[turn].seat, kMediumPiece, engine::Facing::upright}, theme);
@@ -188,8 +215,14 @@ void DueSheet::paintTurn(QPainter& painter, const Plan& plan, std::size_t turn) 
     font.setBold(isMarked);
     painter.setFont(font);
     painter.setPen(theme.text);
-    const QRect name(place.left(), disc.bottom() + 1, place.width(), place.bottom() - disc.bottom());
-    painter.drawText(placed(name), Qt::AlignCenter | Qt::TextSingleLine,
+    const QRect name =
+        plan.isList
+            ? QRect(disc.right() + 2 * kNameGap, disc.top(), place.right() - disc.right() - 2 * kNameGap, disc.height())
+            : QRect(place.left(), disc.bottom() + 1, place.width(), place.bottom() - disc.bottom());
+    const Qt::Alignment along = plan.isList ? Qt::AlignLeft : Qt::AlignHCenter;
+    painter.drawText(placed(name),
+                     static_cast<int>(QStyle::visualAlignment(layoutDirection(), along | Qt::AlignVCenter)) |
+                         Qt::TextSingleLine,
                      QFontMetrics(font).elidedText(turns_[turn].name, Qt::ElideRight, name.width()));
 }
 

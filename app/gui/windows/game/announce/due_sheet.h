@@ -56,8 +56,11 @@ protected:
 private:
     struct Plan;
     Plan planIn(int width) const;
+    int planTurns(Plan& plan, const QRect& inner, int top) const;
+    static QRect discOf(const Plan& plan, std::size_t turn);
     void retranslate();
     void tell();
+    void paintDash(QPainter& painter, const Plan& plan, std::size_t turn) const;
     void paintTurn(QPainter& painter, const Plan& plan, std::size_t turn);
 
     std::vector<DueTurn> turns_;

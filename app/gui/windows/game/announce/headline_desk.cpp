@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/announce/headline_desk.h"
 
+#include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/windows/game/announce/due_sheet.h"
 #include "app/gui/windows/game/announce/headline_ribbon.h"
@@ -31,11 +32,30 @@ Chime chimeFor(const Headline& news) {
 
 HeadlineDesk::HeadlineDesk(PlayArea& area)
     : QObject(&area),
+      area_(area),
       ribbon_(new HeadlineRibbon(&area)),
       due_(new DueSheet(&area)) {
     area.addNotice(ribbon_, Qt::AlignHCenter);
     ribbon_->setBehind(area.boardView()->viewport());
     connect(due_, &DueSheet::placedChanged, this, &HeadlineDesk::sync);
+    connect(ribbon_, &HeadlineRibbon::placeChanged, this, &HeadlineDesk::makeWay);
+    connect(&area, &PlayTable::choicesShown, this, &HeadlineDesk::makeWay);
+}
+
+/// What can be chosen behind the ribbon must be seen.
+void HeadlineDesk::makeWay() {
+    const BoardView& view = *area_.boardView();
+    const BoardScene& board = *view.board();
+    const QRect ribbon(view.viewport()->mapFromGlobal(ribbon_->mapToGlobal(QPoint())), ribbon_->size());
+    const auto isBehind = [&](Space space) {
+        return view.mapFromScene(board.geometry().tileOf(space)).boundingRect().intersects(ribbon);
+    };
+    const turn::BoardMarks marks = area_.tool() != nullptr ? area_.tool()->marks() : turn::BoardMarks();
+    const bool isSpace = std::ranges::any_of(marks.spaces, isBehind);
+    ribbon_->setInTheWay(isSpace || std::ranges::any_of(marks.pieces, [&](PieceId piece) {
+                             const auto space = board.spaceOf(piece);
+                             return space && isBehind(*space);
+                         }));
 }
 
 void HeadlineDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {

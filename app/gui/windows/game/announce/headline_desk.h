@@ -39,6 +39,7 @@ Q_SIGNALS:
     void chimed(gnostica::gui::Chime chime);
 
 private:
+    void makeWay();
     void say(const Headline& news);
     void sayAnnouncement(engine::Seat announcer);
     void sayElimination(const engine::event::SeatEliminated& eliminated);
@@ -47,6 +48,7 @@ private:
     QString heldSentence(engine::Seat announcer, int points, int target) const;
     QString causeOf(const engine::event::SeatEliminated& eliminated) const;
 
+    PlayArea& area_;
     HeadlineRibbon* ribbon_;
     DueSheet* due_;
     std::optional<Headline> lastNews_;

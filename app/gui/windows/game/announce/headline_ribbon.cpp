@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/announce/headline_ribbon.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
 
 #include <QCoreApplication>
@@ -43,6 +43,7 @@ HeadlineRibbon::HeadlineRibbon(QWidget* parent) : QWidget(parent), close_(new QT
     unrolling_.setEndValue(kFrontMs + kTailsMs);
     connect(&unrolling_, &QVariantAnimation::valueChanged, this, [this] { update(); });
     connect(&unrolling_, &QVariantAnimation::finished, this, &HeadlineRibbon::finish);
+    setMouseTracking(true);
     hide();
     followLanguage(this, [this] { retranslate(); });
     followTheme(this, [this](const Theme& theme) {
@@ -89,7 +90,7 @@ void HeadlineRibbon::say(const RibbonWords& words, const QString& whole, Stay st
         leaving_.start();
     }
     unroll();
-    alertReaders(*this);
+    announce(*this, whole, Saying::story);
 }
 
 void HeadlineRibbon::cover() {
@@ -147,6 +148,21 @@ void HeadlineRibbon::setSeenThrough(bool through) {
     }
 }
 
+void HeadlineRibbon::setInTheWay(bool isInTheWay) {
+    if (isInTheWay != isInTheWay_) {
+        isInTheWay_ = isInTheWay;
+        update();
+    }
+}
+
+void HeadlineRibbon::passOn(const QMouseEvent& event) {
+    if (behind_) {
+        QMouseEvent there(event.type(), behind_->mapFromGlobal(event.globalPosition()), event.globalPosition(),
+                          event.button(), event.buttons(), event.modifiers(), event.pointingDevice());
+        QCoreApplication::sendEvent(behind_, &there);
+    }
+}
+
 bool HeadlineRibbon::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
@@ -156,7 +172,7 @@ bool HeadlineRibbon::eventFilter(QObject* watched, QEvent* event) {
         }
         break;
     case QEvent::MouseMove:
-        if (watched == behind_ && stay_ == Stay::always) {
+        if (watched == behind_) {
             const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
             setSeenThrough(isVisible() && rect().contains(mapFromGlobal(at)));
         }
@@ -196,6 +212,12 @@ void HeadlineRibbon::placeClose() {
 void HeadlineRibbon::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeClose();
+    Q_EMIT placeChanged();
+}
+
+void HeadlineRibbon::moveEvent(QMoveEvent* event) {
+    QWidget::moveEvent(event);
+    Q_EMIT placeChanged();
 }
 
 void HeadlineRibbon::changeEvent(QEvent* event) {
@@ -208,7 +230,7 @@ void HeadlineRibbon::changeEvent(QEvent* event) {
 
 void HeadlineRibbon::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setOpacity(isSeenThrough_ ? kThrough : 1);
+    painter.setOpacity(isSeenThrough_ || isInTheWay_ ? kThrough : 1);
     const RibbonPlan now = plan();
     painter.translate((width() - now.size.width()) / 2, 0);
     art_.paint(painter, now, words_, unrolled(), layoutDirection());

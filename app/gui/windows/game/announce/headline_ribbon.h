@@ -13,9 +13,9 @@ class QToolButton;
 namespace gnostica::gui {
 
 /// Announces an important event over the upper rim of the board, without moving anything; new ones unroll from the
-/// middle. An announced last turn stays until it is no longer said: it cannot be closed, lets the mouse through, and
-/// becomes transparent under the pointer, so that the spaces behind it can be seen and used. Others can be closed, and
-/// a closed one does not return by itself.
+/// middle. What is behind it can be used: it lets the mouse through, and is transparent under the pointer and while
+/// something behind it can be chosen. An announced last turn stays until it is no longer said: it cannot be closed.
+/// Others can be closed, and a closed one does not return by itself.
 class HeadlineRibbon : public QWidget {
     Q_OBJECT
 
@@ -31,6 +31,8 @@ public:
     void setWhile(int duration) { leaving_.setInterval(duration); }
     /// The widget with the spaces behind it; nullptr: none.
     void setBehind(QWidget* behind);
+    /// Something behind it can be chosen now.
+    void setInTheWay(bool isInTheWay);
 
     /// An empty title hides it. `whole`: all that it says, in sentences, for screen readers and as its tool tip; a
     /// change of anything but the title neither unrolls nor reopens it.
@@ -48,16 +50,26 @@ public:
     /// Ends the motion.
     void finish();
     bool isSeenThrough() const { return isSeenThrough_; }
+    bool isInTheWay() const { return isInTheWay_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {1, 1}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+Q_SIGNALS:
+    /// It covers other things than before.
+    void placeChanged();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override { passOn(*event); }
+    void mouseReleaseEvent(QMouseEvent* event) override { passOn(*event); }
+    void mouseDoubleClickEvent(QMouseEvent* event) override { passOn(*event); }
+    void mouseMoveEvent(QMouseEvent* event) override { passOn(*event); }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -67,6 +79,7 @@ private:
     void unroll();
     RibbonUnrolled unrolled() const;
     void setSeenThrough(bool through);
+    void passOn(const QMouseEvent& event);
 
     RibbonArt art_;
     RibbonWords words_;
@@ -77,6 +90,7 @@ private:
     Stay stay_ = Stay::untilClosed;
     int animationMs_ = 0;
     bool isSeenThrough_ = false;
+    bool isInTheWay_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -215,6 +215,9 @@ bool DeskDialogs::begin(const rulesets::RulesShelf& shelf, NewGameChoice& choice
     NewGameDialog dialog(shelf, choice, asker != nullptr ? asker : window_);
     if (from) {
         dialog.playOn(*from);
+    } else if (&shelf == &shelf_) {
+        dialog.offerWorkshop();
+        connect(&dialog, &NewGameDialog::workshopWanted, this, &DeskDialogs::workshopWanted, Qt::QueuedConnection);
     }
     if (dialog.exec() != QDialog::Accepted) {
         return false;
@@ -233,7 +236,8 @@ bool DeskDialogs::begin(const rulesets::RulesShelf& shelf, NewGameChoice& choice
     }
     desk_.startFrom(from ? from->position : nlohmann::json(), ruleset, names,
                     dialog.seed().value_or(QRandomGenerator::system()->generate64()),
-                    {choice.players.begin(), choice.players.end()});
+                    {choice.players.begin(), choice.players.end()},
+                    {choice.temperaments.begin(), choice.temperaments.end()});
     return true;
 }
 
@@ -256,11 +260,15 @@ void DeskDialogs::offer(NewGameChoice choice) {
     }
 }
 
-void DeskDialogs::quickGame(engine::bots::Level level, const engine::RulesetChoice& choice) {
+void DeskDialogs::quickGame(engine::bots::Level level, int opponents, const engine::RulesetChoice& choice) {
     const NewGameChoice& last = settings_.now().newGame;
     const bool isPerson = last.players[0] == table::SeatPlayer::person;
-    desk_.start(choice, {isPerson ? last.names[0].toStdString() : std::string(), {}},
-                QRandomGenerator::system()->generate64(), {table::SeatPlayer::person, table::playerOf(level)});
+    std::vector<std::string> names(static_cast<std::size_t>(opponents) + 1);
+    std::vector<table::SeatPlayer> players(names.size(), table::playerOf(level));
+    names.front() = isPerson ? last.names[0].toStdString() : std::string();
+    players.front() = table::SeatPlayer::person;
+    const std::vector<table::TemperamentChoice> temperaments(names.size(), table::TemperamentChoice::drawn);
+    desk_.start(choice, names, QRandomGenerator::system()->generate64(), players, temperaments);
 }
 
 void DeskDialogs::playDraft(const std::string& text, const std::string& source) {

@@ -31,8 +31,8 @@ public:
     void newGame();
     /// A new game for people at one screen: unless the last game was of this kind, all seats are set to people.
     void playTogether();
-    /// Starts a game immediately: one person against a computer of this level, by default with the base game.
-    void quickGame(engine::bots::Level level, const engine::RulesetChoice& choice = {});
+    /// Starts a game immediately: one person against computers of this level, by default with the base game.
+    void quickGame(engine::bots::Level level, int opponents = 1, const engine::RulesetChoice& choice = {});
     /// The same for a document in the workshop, which need not be on the shelf. It must be valid.
     void playDraft(const std::string& text, const std::string& source);
     /// The same, starting from the position on the table. The present game is kept until the new one begins.
@@ -65,6 +65,8 @@ public:
 Q_SIGNALS:
     /// The record is to be shown next to the game.
     void besideWanted(const QString& path);
+    /// The user wants to make rulesets instead of choosing one.
+    void workshopWanted();
 
 private:
     void offer(NewGameChoice choice);

@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/dialogs/keys_page.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/windows/game/dialogs/keys_model.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -95,6 +95,7 @@ void KeysPage::layOut() {
         flow->addWidget(button);
     }
     auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, lines->contentsMargins().top(), 0, 0);
     lines->addWidget(search_);
     lines->addWidget(list_, 1);
     lines->addLayout(asked);
@@ -172,9 +173,7 @@ void KeysPage::tellRivals() {
                         : language::fill(tr("%1 is used by “%2”. Its key cannot be changed."), {key, use}));
     }
     note_->setText(language::sentences(notes));
-    if (!notes.isEmpty()) {
-        alertReaders(*note_);
-    }
+    announce(*note_, note_->text(), Saying::answer);
     use_->setEnabled(isFree);
     add_->setEnabled(isFree && !model_->line(row()).keys.isEmpty());
 }

@@ -51,9 +51,7 @@ public:
 
     void offerLevels() {
         for (const Level level : engine::bots::levelsByStrength()) {
-            if (level != Level::quick) {  // for experiments
-                level_->addItem(wording::levelName(level), static_cast<int>(level));
-            }
+            level_->addItem(wording::levelName(level), static_cast<int>(level));
         }
         level_->setCurrentIndex(level_->findData(static_cast<int>(kUsualLevel)));
         level_->show();

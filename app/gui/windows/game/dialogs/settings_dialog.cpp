@@ -31,9 +31,21 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Size of both columns side by side, in letters and lines.
+/// Width of both columns side by side, in letters.
 constexpr int kUsualLetters = 115;
-constexpr int kUsualLines = 22;
+/// Above the tabs and below the buttons, at most: the dialog fits screens of 300 pixels.
+constexpr int kAroundPages = 14;
+constexpr int kAboveGroups = 8;
+
+/// Asks for all of its contents, of which a usual scroll area shows no more than 24 lines.
+class WholeScroll : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+    QSize sizeHint() const override {
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        return widget() != nullptr ? widget()->sizeHint() + QSize(bar, 0) : QScrollArea::sizeHint();
+    }
+};
 
 template <class T>
 void addChoices(QComboBox& box, std::initializer_list<T> values) {
@@ -58,7 +70,7 @@ void name(QCheckBox& box, const QString& text, const QString& hint = {}) {
 QWidget* columnOf(std::initializer_list<QWidget*> parts) {
     auto* column = new QWidget;
     auto* lines = new QVBoxLayout(column);
-    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setContentsMargins(0, kAboveGroups, 0, 0);
     lines->setSpacing(12);
     for (QWidget* part : parts) {
         lines->addWidget(part);
@@ -78,7 +90,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<language::L
                                const DeckShelf& decks, QWidget* parent)
     : QDialog(parent),
       pages_(new QTabWidget(this)),
-      scroll_(new QScrollArea(pages_)),
+      scroll_(new WholeScroll(pages_)),
       keys_(new KeysPage(settings.keys, pages_)),
       look_(new QGroupBox(this)),
       table_(new QGroupBox(this)),
@@ -126,8 +138,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<language::L
     layOut();
     followLanguage(this, [this] { retranslate(); });
     fill(settings);
-    const QFontMetrics letters = fontMetrics();
-    resize(fittingScreen(*this, {letters.averageCharWidth() * kUsualLetters, letters.height() * kUsualLines}));
+    const QSize usual(fontMetrics().averageCharWidth() * kUsualLetters, 0);
+    resize(fittingScreen(*this, sizeHint().expandedTo(usual)));
 }
 
 void SettingsDialog::layOut() {
@@ -154,6 +166,10 @@ void SettingsDialog::layOut() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
+    const QMargins round = lines->contentsMargins();
+    lines->setContentsMargins(round.left(), std::min(round.top(), kAroundPages), round.right(),
+                              std::min(round.bottom(), kAroundPages));
+    pages_->setDocumentMode(true);  // no frame inside the dialog's own, which would seem to cut the settings
     auto* columns = new FormColumns;
     columns->add(columnOf({look_, files_}), 1);
     columns->add(columnOf({table_, computers_}), 1);

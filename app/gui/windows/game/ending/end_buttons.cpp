@@ -58,7 +58,7 @@ void EndButtons::dress(const Theme& theme) {
 
 void EndButtons::retranslate() {
     rematch_->setText(tr("Rematch"));
-    review_->setText(tr("Look back", "button: to review the game"));
+    review_->setText(tr("Review", "button: to review the game"));
     save_->setText(tr("Save game…", "button: to save the game"));
     picture_->setText(tr("Picture…", "button: to save a picture of the board"));
     newGame_->setText(tr("New game…"));

@@ -26,8 +26,6 @@ constexpr double kEndMs = kEndSheetMs + kLaurelMs;
 
 constexpr int kEndVeil = 150;      ///< opacity of the veil over the table
 constexpr double kEndLine = 18.0;  ///< height of a line of the usual letters
-/// Most widgets in a round of the keyboard focus.
-constexpr int kFocusRound = 500;
 
 double endPart(double now, double begin, double length) {
     return QEasingCurve(QEasingCurve::OutCubic).valueForProgress(std::clamp((now - begin) / length, 0.0, 1.0));
@@ -42,7 +40,7 @@ QRect betweenRects(const QRect& from, const QRect& to, double part) {
 }  // namespace
 
 EndStage::EndStage(TableWidget& table)
-    : QWidget(&table),
+    : TablePage(table),
       table_(table),
       page_(new EndPage(table.board()->cardArt(), this)),
       clock_(new QVariantAnimation(this)) {
@@ -50,10 +48,9 @@ EndStage::EndStage(TableWidget& table)
     clock_->setEndValue(kEndMs);
     connect(clock_, &QVariantAnimation::valueChanged, this, [this](const QVariant& now) { place(now.toDouble()); });
     connect(clock_, &QVariantAnimation::finished, this, [this] { qApp->removeEventFilter(this); });
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { keepFocus(now); });
+    setFocusProxy(page_);
     table.installEventFilter(this);
     table.view()->viewport()->installEventFilter(this);
-    hide();
 }
 
 void EndStage::prepare() {
@@ -78,14 +75,14 @@ void EndStage::open(const std::vector<LitSpace>& land) {
     from_ = table_.view()->geometry();
     table_.view()->fit();
     table_.board()->lightLand(land, animationMs_);
-    begin();
     show();
     raise();
     Q_EMIT coverChanged(true);
-    if (plan_.board) {
-        table_.setBoardInFront(from_);  // raises it above this
+    place(0);  // also raises the board above this
+    begin();
+    if (!isMoving()) {
+        place(kEndMs);
     }
-    place(isMoving() ? 0 : kEndMs);
     page_->setFocus(Qt::OtherFocusReason);
 }
 
@@ -156,32 +153,9 @@ void EndStage::mousePressEvent(QMouseEvent* event) {
 }
 
 void EndStage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
+    TablePage::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
         layOut();
-    }
-}
-
-/// Skips the parts of the table that are covered.
-bool EndStage::focusNextPrevChild(bool next) {
-    for (int i = 0; i < kFocusRound; ++i) {
-        if (!QWidget::focusNextPrevChild(next)) {
-            return false;
-        }
-        const QWidget* focus = window()->focusWidget();
-        if (focus == nullptr || isAncestorOf(focus) || !table_.isAncestorOf(focus)) {
-            return true;
-        }
-    }
-    return true;
-}
-
-/// Covered parts of the table cannot be used; the messages lie above.
-void EndStage::keepFocus(QWidget* now) {
-    const bool isCovered =
-        now != nullptr && !isHidden() && table_.isAncestorOf(now) && !isAncestorOf(now) && !table_.isMessage(*now);
-    if (isCovered) {
-        page_->setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -198,7 +172,7 @@ bool EndStage::eventFilter(QObject* watched, QEvent* event) {
         Q_EMIT boardWanted();
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    return TablePage::eventFilter(watched, event);
 }
 
 }  // namespace gnostica::gui

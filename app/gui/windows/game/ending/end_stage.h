@@ -2,22 +2,21 @@
 #pragma once
 
 #include "app/gui/shared/board/lit_space.h"
+#include "app/gui/shared/table/table_page.h"
 #include "app/gui/windows/game/ending/end_plan.h"
 
 #include <QRect>
 #include <QVariantAnimation>
-#include <QWidget>
 
 #include <vector>
 
 namespace gnostica::gui {
 
 class EndPage;
-class TableWidget;
 
 /// Covers a table with the end page and, beside it, the board with the winners' land in the light; if there is no room
 /// for the board, the page lies over the table. A click beside the page asks for the board alone.
-class EndStage : public QWidget {
+class EndStage : public TablePage {
     Q_OBJECT
 
 public:
@@ -48,13 +47,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
     void layOut();
     void place(double milliseconds);
     void begin();
-    void keepFocus(QWidget* now);
 
     TableWidget& table_;
     EndPage* page_;

@@ -5,8 +5,10 @@
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/seat_dashes.h"
+#include "app/gui/look/art/spread_apart.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/press_keys.h"
+#include "app/gui/windows/game/ending/rounds_axis.h"
 #include "app/language/foreign_text.h"
 
 #include <QHelpEvent>
@@ -48,20 +50,6 @@ QTextOption besideLine(bool atLeft) {
     return option;
 }
 
-/// Moves sorted values apart, so that neighbours have this distance, as far as they fit between the bounds.
-void spreadApart(std::vector<double>& values, double distance, double first, double last) {
-    double least = first;
-    for (double& value : values) {
-        value = std::max(value, least);
-        least = value + distance;
-    }
-    double most = last;
-    for (auto value = values.rbegin(); value != values.rend(); ++value) {
-        *value = std::min(*value, most);
-        most = *value - distance;
-    }
-}
-
 }  // namespace
 
 PointsGraph::PointsGraph(QWidget* parent) : QWidget(parent) {
@@ -91,6 +79,15 @@ void PointsGraph::present(std::vector<engine::ScorePoint> curve, int seats, std:
     setAccessibleDescription(text());
     updateGeometry();
     update();
+}
+
+void PointsGraph::setPosition(int position) {
+    isFollowing_ = true;
+    std::size_t place = 0;
+    while (place + 1 < curve_.size() && curve_[place + 1].position <= position) {
+        ++place;
+    }
+    go(place);
 }
 
 void PointsGraph::setScale(double scale) {
@@ -153,13 +150,15 @@ QPointF PointsGraph::placeOf(std::size_t place, Seat seat) const {
 /// So that the target is on a line, if possible.
 int PointsGraph::gridStep() const {
     constexpr std::array kSteps{1, 2, 3, 5, 10, 20, 50, 100};
+    constexpr std::array kRoundSteps{1, 2, 5, 10, 20, 50, 100};
     const auto isFew = [this](int step) { return top_ / step <= kMostGridLines; };
     const auto fits = [&](int step) { return isFew(step) && target_ && *target_ % step == 0; };
     const auto* step = std::ranges::find_if(kSteps, fits);
-    if (step == kSteps.end() || (target_ && top_ / *step < 2)) {
-        step = std::ranges::find_if(kSteps, isFew);
+    if (step != kSteps.end() && top_ / *step >= 2) {
+        return *step;
     }
-    return step == kSteps.end() ? top_ : *step;
+    const auto* roundStep = std::ranges::find_if(kRoundSteps, isFew);
+    return roundStep == kRoundSteps.end() ? top_ : *roundStep;
 }
 
 std::vector<QRectF> PointsGraph::endLabels() const {
@@ -177,7 +176,8 @@ std::vector<QRectF> PointsGraph::endLabels() const {
     }
     const double high = labelHeight();
     const QRectF room = plot();
-    spreadApart(middles, high, room.top(), std::max(room.bottom(), room.top() + high * (seats_ - 1)));
+    const double lowest = room.bottom() - high / 2;  // above the numbers of the rounds
+    spreadApart(middles, high, room.top(), std::max(lowest, room.top() + high * (seats_ - 1)));
     std::vector<QRectF> labels(seats.size());
     const double left = isRightToLeft() ? room.left() - endWidth() : room.right();
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -208,34 +208,8 @@ std::vector<QPointF> PointsGraph::marks() const {
 }
 
 std::vector<std::size_t> PointsGraph::numberedRounds() const {
-    std::vector<std::size_t> ends;
-    for (std::size_t i = 1; i < curve_.size(); ++i) {
-        if (i + 1 == curve_.size() || curve_[i + 1].round != curve_[i].round) {
-            ends.push_back(i);
-        }
-    }
     const double room = QFontMetrics(letters()).horizontalAdvance(locale().toString(999));
-    std::vector<std::size_t> numbered;
-    for (const int each : {1, 2, 5, 10, 20, 50, 100}) {
-        numbered.clear();
-        for (const std::size_t end : ends) {
-            if (curve_[end].round % each == 0) {
-                numbered.push_back(end);
-            }
-        }
-        // The last round is always numbered.
-        while (!numbered.empty() && std::abs(across(ends.back()) - across(numbered.back())) < room) {
-            numbered.pop_back();
-        }
-        if (!ends.empty()) {
-            numbered.push_back(ends.back());
-        }
-        const auto crowded = [&](std::size_t a, std::size_t b) { return std::abs(across(b) - across(a)) < room; };
-        if (std::ranges::adjacent_find(numbered, crowded) == numbered.end()) {
-            break;
-        }
-    }
-    return numbered;
+    return gui::numberedRounds(curve_, room, [this](std::size_t place) { return across(place); });
 }
 
 // ---- Painting -------------------------------------------------------------------------------------------------------
@@ -361,7 +335,7 @@ void PointsGraph::paintEnds(QPainter& painter) const {
 }
 
 void PointsGraph::paintCursor(QPainter& painter) const {
-    if (hasFocus()) {
+    if (hasFocus() || isFollowing_) {
         const QRectF room = plot();
         const double x = across(cursor_);
         painter.setPen(QPen(palette().color(QPalette::Link), 2));  // the accent colour, visible on every background
@@ -429,7 +403,10 @@ void PointsGraph::keyPressEvent(QKeyEvent* event) {
     case Act::lastDecision: go(curve_.empty() ? 0 : curve_.size() - 1); break;
     case Act::dearBefore: goToMark(-1); break;
     case Act::dearAfter: goToMark(1); break;
-    default: QWidget::keyPressEvent(event);
+    default: QWidget::keyPressEvent(event); return;
+    }
+    if (isFollowing_) {
+        ask();
     }
 }
 

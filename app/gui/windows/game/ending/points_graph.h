@@ -28,6 +28,9 @@ public:
     /// `target`: points to win. `marks`: the turning points, which are numbered from 1.
     void present(std::vector<engine::ScorePoint> curve, int seats, std::optional<int> target,
                  const std::vector<engine::TurningPoint>& marks, Describe describe);
+    /// Always shows the cursor from now on, in the last turn that ended before this position; its keys then ask for the
+    /// position at once.
+    void setPosition(int position);
     /// Sets the scale of the table (tableScale).
     void setScale(double scale);
 
@@ -83,6 +86,7 @@ private:
     std::optional<int> target_;
     int top_ = 1;  ///< points at the upper edge
     std::size_t cursor_ = 0;
+    bool isFollowing_ = false;  ///< the cursor follows a position
     double scale_ = 1;
 };
 

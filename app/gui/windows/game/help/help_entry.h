@@ -11,8 +11,8 @@
 
 namespace gnostica::gui {
 
-enum class HelpPage : std::uint8_t { reference, rules, making, comparing, findings, keys };
-inline constexpr int kHelpPages = 6;
+enum class HelpPage : std::uint8_t { reference, rules, playing, making, comparing, findings, keys };
+inline constexpr int kHelpPages = 7;
 
 /// An entry that can be read, found and linked to.
 struct HelpEntry {

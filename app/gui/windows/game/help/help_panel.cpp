@@ -96,7 +96,8 @@ void HelpPanel::setFindings(const QString& folder) {
 
 void HelpPanel::readDocuments() {
     const HelpText text(words_, findings_);
-    for (HelpPage page : {HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys}) {
+    for (HelpPage page :
+         {HelpPage::playing, HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys}) {
         of(page) = text.entries(page, shortcuts_);
     }
 }
@@ -171,13 +172,15 @@ void HelpPanel::rebuild() {
 void HelpPanel::retranslate() {
     pages_->setItemText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
     pages_->setItemText(static_cast<int>(HelpPage::rules), tr("Rules", "tab: the rules of the game"));
-    for (HelpPage page : {HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys}) {
+    for (HelpPage page :
+         {HelpPage::playing, HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys}) {
         pages_->setItemText(static_cast<int>(page), HelpText::nameOf(page));
     }
     readDocuments();
     for (QWidget* each : std::initializer_list<QWidget*>{pages_, pages_->view()}) {
         each->setAccessibleName(tr("Pages of the help"));
     }
+    pages_->setAccessibleDescription(pages_->accessibleName());  // Qt tells the chosen page instead of the box's name
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     text_->setAccessibleName(tr("Help", "tab: help"));

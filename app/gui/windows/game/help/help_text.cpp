@@ -20,6 +20,7 @@ using BlockKind = HelpBlock::Kind;
 /// The name of a page's document; empty for generated pages.
 QString documentName(HelpPage page) {
     switch (page) {
+    case HelpPage::playing: return QStringLiteral("playing");
     case HelpPage::making: return QStringLiteral("making");
     case HelpPage::comparing: return QStringLiteral("comparing");
     case HelpPage::findings: return QStringLiteral("endgame");

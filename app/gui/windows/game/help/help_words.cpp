@@ -26,7 +26,11 @@ constexpr auto kAsked = std::to_array<std::pair<QLatin1String, Asked>>({
 /// Acts that the documents mention, by their names there.
 constexpr auto kMentioned = std::to_array<std::pair<QLatin1String, Act>>({
     {QLatin1String("compare"), Act::compare},
+    {QLatin1String("copyPicture"), Act::copyPicture},
     {QLatin1String("findSetting"), Act::findSetting},
+    {QLatin1String("letComputersFinish"), Act::letComputersFinish},
+    {QLatin1String("resign"), Act::resign},
+    {QLatin1String("savePicture"), Act::savePicture},
     {QLatin1String("setUp"), Act::setUp},
     {QLatin1String("undoEdit"), Act::undoEdit},
     {QLatin1String("workshop"), Act::workshop},

@@ -1,10 +1,8 @@
 #include "app/gui/windows/game/home/home_card.h"
 
 #include "app/gui/look/art/cards/card_art.h"
-#include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/shared/play/ring/ring_colours.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,8 +20,8 @@ namespace {
 constexpr int kPicture = 36;
 constexpr int kWoodcut = 76;
 constexpr int kEdge = 12;
-constexpr int kLeastBanner = 32;
-constexpr int kHighestBanner = 196;
+constexpr int kLeastBanner = 72;
+constexpr int kHighestBanner = 340;
 /// Takes the free space, except for one part for a gap.
 constexpr int kBannerStretch = 100;
 constexpr double kRounding = 10;
@@ -32,24 +30,24 @@ constexpr double kTitleGrowth = 1.3;
 }  // namespace
 
 HomeCard::HomeCard(Weight weight, QWidget* parent)
-    : QFrame(parent),
+    : PageSheet(weight == Weight::first ? SheetFrame::gold : SheetFrame::plain, parent),
       weight_(weight),
       picture_(new QLabel(this)),
       title_(plainSentence(this)),
       sentence_(plainSentence(this)),
       head_(new QHBoxLayout),
+      words_(new QVBoxLayout),
       buttons_(new QHBoxLayout),
       banner_(new QWidget(this)) {
-    keepHeading(title_, kTitleGrowth);
+    keepTitle(title_, kTitleGrowth);
     picture_->hide();
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
-    words->addWidget(title_);
-    words->addWidget(sentence_);
-    words->addStretch(1);
+    words_->setSpacing(4);
+    words_->addWidget(title_);
+    words_->addWidget(sentence_);
+    words_->addStretch(1);
     head_->setSpacing(14);
     head_->addWidget(picture_, 0, Qt::AlignTop);
-    head_->addLayout(words, 1);
+    head_->addLayout(words_, 1);
     banner_->setAttribute(Qt::WA_TransparentForMouseEvents);
     banner_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     banner_->setMaximumHeight(kHighestBanner);
@@ -57,7 +55,7 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
     buttons_->setSpacing(8);
     buttons_->addStretch(1);
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+    lines->setContentsMargins(margins(kEdge));
     lines->setSpacing(8);
     lines->addWidget(banner_, kBannerStretch);
     lines->addLayout(head_);
@@ -87,6 +85,7 @@ void HomeCard::setView(QWidget* view) {
 
 void HomeCard::setBannerShown(bool shown) {
     banner_->setVisible(shown);
+    banner_->setMinimumHeight(shown ? kLeastBanner : 0);
     picture_->setVisible(!shown);
     update();
 }
@@ -94,11 +93,11 @@ void HomeCard::setBannerShown(bool shown) {
 int HomeCard::roomForBanner() const {
     const int needed =
         layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
-    return (height() - needed) * kBannerStretch / (kBannerStretch + 1);
+    return (height() - needed) * kBannerStretch / (kBannerStretch + 1);  // the least height of the banner is not in it
 }
 
 void HomeCard::limitBanner(int height) {
-    banner_->setMaximumHeight(std::clamp(height, 0, kHighestBanner));
+    banner_->setMaximumHeight(std::clamp(height, banner_->minimumHeight(), kHighestBanner));
     update();
 }
 
@@ -106,8 +105,8 @@ int HomeCard::bannerHeight() const {
     return banner_->height();
 }
 
-HomeButton* HomeCard::addButton(HomeButton::Role role) {
-    auto* button = new HomeButton(role, this);
+PageButton* HomeCard::addButton(PageButton::Role role) {
+    auto* button = new PageButton(role, this);
     buttons_->addWidget(button);
     return button;
 }
@@ -124,16 +123,16 @@ void HomeCard::addBelow(QWidget* widget) {
     lines->insertWidget(lines->count() - 2, widget);  // before the stretch and the row
 }
 
-void HomeCard::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool isFirst = weight_ == Weight::first;
-    const double width = isFirst ? 2.5 : 1.2;
-    painter.setPen(QPen(isFirst ? ring::kGold : wornTheme().tileEdge, width));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), kRounding, kRounding);
+void HomeCard::addToWords(QWidget* widget) {
+    words_->insertWidget(words_->count() - 1, widget);  // before the stretch
+}
+
+void HomeCard::paintEvent(QPaintEvent* event) {
+    PageSheet::paintEvent(event);
     const QWidget* place = banner_->isHidden() ? picture_ : banner_;
-    if (art_ && place->height() >= kLeastBanner) {
+    if (art_) {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
         paintWoodcut(painter, place->geometry());
     }
 }

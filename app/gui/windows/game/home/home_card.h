@@ -1,10 +1,10 @@
 // A card of the start page.
 #pragma once
 
-#include "app/gui/windows/game/home/home_button.h"
+#include "app/gui/look/pages/page_button.h"
+#include "app/gui/windows/game/home/page_sheet.h"
 #include "engine/model/card.h"
 
-#include <QFrame>
 #include <QIcon>
 #include <QString>
 
@@ -13,13 +13,14 @@
 
 class QHBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace gnostica::gui {
 
 class CardArt;
 
-/// A frame with title, sentence, buttons below, and an optional picture.
-class HomeCard : public QFrame {
+/// A sheet with title, sentence, buttons below, and an optional picture.
+class HomeCard : public PageSheet {
     Q_OBJECT
 
 public:
@@ -34,7 +35,7 @@ public:
     /// Shows a woodcut instead: as a banner at the top, or small next to the words.
     void setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card);
     void setBannerShown(bool shown);
-    /// Height that is left for the banner.
+    /// Height that is left for the banner, including the least that it has while it is shown.
     int roomForBanner() const;
     /// Maximum height of the picture. It fills the available space up to this and its own limit.
     void limitBanner(int height);
@@ -42,10 +43,12 @@ public:
     /// Shows a widget in place of the picture; the card takes ownership.
     void setView(QWidget* view);
     /// Adds a button at the end of the row; the last one is the main button.
-    HomeButton* addButton(HomeButton::Role role = HomeButton::Role::plain);
+    PageButton* addButton(PageButton::Role role = PageButton::Role::plain);
     QHBoxLayout& buttons() { return *buttons_; }
     /// Adds a full line between the words and the row of buttons.
     void addBelow(QWidget* widget);
+    /// Adds a line right below the sentence.
+    void addToWords(QWidget* widget);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,6 +63,7 @@ private:
     QLabel* title_;
     QLabel* sentence_;
     QHBoxLayout* head_;
+    QVBoxLayout* words_;
     QHBoxLayout* buttons_;
     QWidget* banner_;
 };

@@ -1,31 +1,20 @@
 #include "app/gui/windows/game/home/start_page.h"
 
-#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
-#include "app/gui/look/art/icons.h"
-#include "app/gui/look/art/style/follow_theme.h"
-#include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/windows/game/dialogs/recovery_dialog.h"
-#include "app/gui/windows/game/home/board_glance.h"
+#include "app/gui/shared/board/board_glance.h"
+#include "app/gui/shared/learn/day_puzzle_card.h"
 #include "app/gui/windows/game/home/card_fan.h"
-#include "app/gui/windows/game/home/game_row.h"
-#include "app/gui/windows/game/home/home_card.h"
-#include "app/language/foreign_text.h"
+#include "app/gui/windows/game/home/games_strip.h"
+#include "app/gui/windows/game/home/learn_card.h"
+#include "app/gui/windows/game/home/sheet_button.h"
 #include "app/language/language.h"
-#include "app/wording/level_names.h"
 
-#include <QButtonGroup>
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QFontInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -36,27 +25,36 @@
 
 namespace gnostica::gui {
 
-using engine::bots::Level;
-
 namespace {
 
-/// The strongest level can be chosen in the dialog for a new game.
-constexpr std::array kLevels{Level::greedy, Level::apprentice, Level::adept};
 constexpr double kNameGrowth = 4;
 constexpr double kNameGrowthLow = 2;
+constexpr double kMottoGrowth = 1.4;
 /// The lengths below are for letters of this size and grow with larger ones.
 constexpr double kLetterPixels = 12;
 /// In a narrower page the name is above the cards, and there is no fan.
 constexpr int kRoomBeside = 1180;
 constexpr int kWidestCards = 1100;
+constexpr int kHighestCards = 740;
+constexpr int kWidestFan = 560;
+constexpr int kHighestBannerHere = 196;
 /// In an even narrower page only two cards are side by side.
 constexpr int kRoomForThree = 780;
-constexpr int kWidestFan = 560;
-constexpr int kHighestCards = 720;
-/// A lower page has no motto above its cards, and fewer records.
+/// A lower page has no motto above its cards, and small pictures instead of banners.
 constexpr int kRoomForMotto = 640;
-constexpr std::size_t kFewRecords = 2;
-constexpr qsizetype kLongestPath = 400;
+/// An even lower one, or one with a game that waits, has not even a name above its cards: the bar has it.
+constexpr int kRoomForName = 540;
+/// The lowest show the puzzle of the day in words alone.
+constexpr int kRoomForPuzzle = 540;
+constexpr int kWaitingPicture = 190;
+constexpr int kWaitingPictureLow = 130;
+constexpr int kPuzzlePicture = 70;
+/// Round the sheets, which have a margin of their own for their shadow.
+constexpr QMargins kRoundCards{17, 10, 17, 4};
+/// Shares of the lower row.
+constexpr int kGamesShare = 48;
+constexpr int kPuzzleShare = 21;
+constexpr int kToolsShare = 18;
 
 /// As in books of tarot.
 QFont serif(QFont font, double factor, bool isBold) {
@@ -68,52 +66,41 @@ QFont serif(QFont font, double factor, bool isBold) {
 
 }  // namespace
 
-StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
-    : QWidget(parent),
-      all_(new QVBoxLayout(this)),
+StartPage::StartPage(const std::shared_ptr<const CardArt>& art, const GameCaptions& words, QWidget* parent)
+    : HomePage(parent),
       painter_(std::make_shared<GlancePainter>(art)),
       name_(plainLabel(this)),
       motto_(plainSentence(this)),
-      continue_(new HomeCard(HomeCard::Weight::first)),
-      computer_(new HomeCard),
+      waiting_(new WaitingCard(painter_, words)),
+      computer_(new ComputerCard),
       together_(new HomeCard),
-      learn_(new HomeCard),
-      games_(new HomeCard),
-      variants_(new HomeCard),
-      compare_(new HomeCard),
-      others_(continue_->addButton()),
-      levels_(new QButtonGroup(this)),
+      who_(together_->addButton(PageButton::Role::main)),
+      learn_(new LearnCard),
+      games_(new GamesStrip(painter_, words)),
+      puzzle_(new DayPuzzleCard(painter_)),
+      workshop_(new SheetButton(QStringLiteral("workshop"))),
+      compare_(new SheetButton(QStringLiteral("branch"))),
+      open_(new SheetButton(QStringLiteral("open"))),
       side_(new QWidget),
       cards_(new QWidget),
-      fan_(new CardFan(art)),
-      glance_(new GlanceView(painter_)) {
-    resume_ = continue_->addButton(HomeButton::Role::main);
-    continue_->setView(glance_);
-    computer_->buttons().insertLayout(0, makeLevels());
-    quick_ = computer_->addButton(HomeButton::Role::main);
-    who_ = together_->addButton(HomeButton::Role::main);
-    nextLesson_ = learn_->addButton();
-    firstGame_ = learn_->addButton(HomeButton::Role::main);
-    open_ = games_->addButton();
-    workshop_ = variants_->addButton();
-    beside_ = compare_->addButton();
+      fan_(new CardFan(art)) {
     setObjectName(QStringLiteral("startPage"));
     computer_->setWoodcut(art, engine::Card::major(1));
     together_->setWoodcut(art, engine::Card::major(10));
     learn_->setWoodcut(art, engine::major::fool);
-    setFocusPolicy(Qt::ClickFocus);  // not a stop for the keyboard: there is nothing to press
+    puzzle_->setHandShown(false);
+    puzzle_->setDateShown(false);
+    puzzle_->setPictureHeight(kPuzzlePicture);
     layOut();
     connectButtons();
     followLanguage(this, [this] { retranslate(); });
-    whenThemeChanges(this, [this](const Theme&) { showPictures(); });
 }
 
 // ---- Construction ---------------------------------------------------------------------------------------------------
 
 void StartPage::layOut() {
-    keepFont(motto_, [](const QFont& base) { return serif(base, 1.4, false); });
     auto* words = new QVBoxLayout(side_);
-    words->setContentsMargins({});
+    words->setContentsMargins({7, 6, 7, 0});
     words->setSpacing(4);
     words->addWidget(name_);
     words->addWidget(motto_);
@@ -121,8 +108,7 @@ void StartPage::layOut() {
     cards_->setLayout(makeCards());
     auto* middle = new QWidget;
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, middle);
-    parts_->setContentsMargins(24, 16, 24, 20);
-    parts_->setSpacing(28);
+    parts_->setContentsMargins(kRoundCards);
     parts_->addWidget(side_, 10);
     parts_->addWidget(cards_, 21);
     auto* scroll = new QScrollArea(this);
@@ -133,9 +119,41 @@ void StartPage::layOut() {
     for (QWidget* clear : {static_cast<QWidget*>(scroll->viewport()), middle}) {
         clear->setAutoFillBackground(false);
     }
-    all_->setContentsMargins({});
-    all_->setSpacing(0);
-    all_->addWidget(scroll);
+    topLayout().addWidget(scroll);
+}
+
+QLayout* StartPage::makeCards() {
+    grid_ = new QGridLayout;
+    grid_->setContentsMargins({});
+    grid_->setSpacing(0);
+    for (HomeCard* card : std::initializer_list<HomeCard*>{computer_, together_, learn_}) {
+        card->installEventFilter(this);
+    }
+    for (int column = 0; column < 6; ++column) {
+        grid_->setColumnStretch(column, 1);
+    }
+    grid_->addWidget(waiting_, 0, 0, 1, 6);
+    placeCards(false);
+    grid_->addWidget(makeLower(), 3, 0, 1, 6);
+    return grid_;
+}
+
+QWidget* StartPage::makeLower() {
+    auto* tools = new QWidget;
+    tools_ = new QBoxLayout(QBoxLayout::TopToBottom, tools);
+    tools_->setContentsMargins({});
+    tools_->setSpacing(0);
+    for (SheetButton* tool : {workshop_, compare_, open_}) {
+        tools_->addWidget(tool);
+    }
+    auto* lower = new QWidget;
+    lower_ = new QBoxLayout(QBoxLayout::LeftToRight, lower);
+    lower_->setContentsMargins({});
+    lower_->setSpacing(0);
+    lower_->addWidget(games_, kGamesShare);
+    lower_->addWidget(puzzle_, kPuzzleShare);
+    lower_->addWidget(tools, kToolsShare);
+    return lower;
 }
 
 /// Three side by side, or two if there is little space.
@@ -148,34 +166,29 @@ void StartPage::placeCards(bool isNarrow) {
         HomeCard* card;
         int row;
         int column;
-        int rows;
         int columns;
     };
-    const std::array wide{Place{computer_, 1, 0, 1, 2}, Place{together_, 1, 2, 1, 2}, Place{learn_, 1, 4, 1, 2},
-                          Place{games_, 2, 0, 2, 3},    Place{variants_, 2, 3, 1, 3}, Place{compare_, 3, 3, 1, 3}};
-    const std::array narrow{Place{computer_, 1, 0, 1, 3}, Place{together_, 1, 3, 1, 3}, Place{learn_, 2, 0, 1, 6},
-                            Place{games_, 3, 0, 1, 6},    Place{variants_, 4, 0, 1, 3}, Place{compare_, 4, 3, 1, 3}};
+    const std::array wide{Place{computer_, 1, 0, 2}, Place{together_, 1, 2, 2}, Place{learn_, 1, 4, 2}};
+    const std::array narrow{Place{computer_, 1, 0, 3}, Place{together_, 1, 3, 3}, Place{learn_, 2, 0, 6}};
     for (const Place& place : isNarrow ? narrow : wide) {
         grid_->removeWidget(place.card);
-        grid_->addWidget(place.card, place.row, place.column, place.rows, place.columns);
+        grid_->addWidget(place.card, place.row, place.column, 1, place.columns);
     }
     grid_->setRowStretch(1, isNarrow ? 0 : 3);
-    for (const int row : {2, 3}) {
-        grid_->setRowStretch(row, isNarrow ? 0 : 1);
-    }
+    grid_->setRowStretch(3, isNarrow ? 0 : 3);
 }
 
 /// Minimum width for three cards whose words and buttons are not cut off.
 int StartPage::roomForThree() const {
     int widest = 0;
-    for (const HomeCard* card : {computer_, together_, learn_}) {
+    for (const HomeCard* card : std::initializer_list<const HomeCard*>{computer_, together_, learn_}) {
         widest = std::max(widest, card->minimumSizeHint().width());
     }
     const QMargins around = parts_->contentsMargins();
-    return 3 * widest + 2 * grid_->horizontalSpacing() + around.left() + around.right() +
-           style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return 3 * widest + around.left() + around.right() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
+/// With the letters, which grow with the window.
 int StartPage::grown(int length) const {
     return static_cast<int>(length * std::max(1.0, QFontInfo(font()).pixelSize() / kLetterPixels));
 }
@@ -184,33 +197,37 @@ bool StartPage::isTooNarrow() const {
     return width() < std::max(grown(kRoomForThree), roomForThree());
 }
 
-/// The fan is next to the cards if there is space; records give way to the ways to start.
+/// The fan is next to the cards if there is space; pictures give way to the ways to start.
 void StartPage::fit() {
     const bool isBeside = width() >= grown(kRoomBeside);
     const bool isNarrow = isTooNarrow();
     placeCards(isNarrow);
+    lower_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    tools_->setDirection(isNarrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    parts_->setSpacing(isBeside ? 28 : 8);
+    parts_->setSpacing(isBeside ? 20 : 4);
     parts_->setStretchFactor(side_, isBeside ? 10 : 0);
     side_->setMaximumWidth(grown(isBeside ? kWidestFan : kWidestCards));
     cards_->setMaximumSize(grown(kWidestCards), isNarrow ? QWIDGETSIZE_MAX : grown(kHighestCards));
     fan_->setVisible(isBeside);
     const bool isLow = height() < grown(kRoomForMotto);
+    const bool isWaiting = !waiting_->isHidden();
     motto_->setVisible(isBeside || !isLow);
+    motto_->setFont(serif(font(), kMottoGrowth, false));
+    name_->setVisible(isBeside || !isLow || (!isWaiting && height() >= grown(kRoomForName)));
     name_->setFont(serif(font(), isLow ? kNameGrowthLow : kNameGrowth, true));
-    for (HomeCard* card : {computer_, together_, learn_}) {
+    for (HomeCard* card : std::initializer_list<HomeCard*>{computer_, together_, learn_}) {
         card->setBannerShown(!isLow);
     }
-    for (std::size_t i = 0; i < kRecent; ++i) {
-        records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
-    }
+    puzzle_->setPictureShown(height() >= grown(kRoomForPuzzle));
+    waiting_->setPictureWidth(isLow ? kWaitingPictureLow : grown(kWaitingPicture));
 }
 
 void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
         fit();
     }
-    QWidget::changeEvent(event);
+    HomePage::changeEvent(event);
 }
 
 /// A card notices everything that changes the space for its picture: height, width and words.
@@ -221,241 +238,97 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
         }
         alignBanners();
     }
-    return QWidget::eventFilter(watched, event);
+    return HomePage::eventFilter(watched, event);
 }
 
 /// Aligns the texts below the banners.
 void StartPage::alignBanners() {
-    const std::array banners{computer_, together_, learn_};
+    const std::array<HomeCard*, 3> banners{computer_, together_, learn_};
     const int room = std::ranges::min(banners, {}, &HomeCard::roomForBanner)->roomForBanner();
     for (HomeCard* card : banners) {
-        card->limitBanner(room);
+        card->limitBanner(std::min(room, grown(kHighestBannerHere)));
     }
-}
-
-QLayout* StartPage::makeCards() {
-    for (GameRow*& record : records_) {
-        record = new GameRow(painter_, games_);
-        games_->addBelow(record);
-    }
-    grid_ = new QGridLayout;
-    grid_->setContentsMargins({});
-    grid_->setSpacing(14);
-    learn_->addBelow(makeLearning());
-    for (HomeCard* card : {computer_, together_, learn_}) {
-        card->installEventFilter(this);
-    }
-    grid_->addWidget(continue_, 0, 0, 1, 6);
-    for (int column = 0; column < 6; ++column) {
-        grid_->setColumnStretch(column, 1);
-    }
-    placeCards(false);
-    return grid_;
-}
-
-/// Other ways to learn, on as many lines as they need.
-QWidget* StartPage::makeLearning() {
-    auto* ways = new QWidget(learn_);
-    auto* flow = new FlowLayout(ways);
-    flow->setContentsMargins({});
-    flow->setSpacing(4);
-    for (HomeButton** button : {&lessons_, &puzzles_, &rules_}) {
-        *button = new HomeButton(HomeButton::Role::link, ways);
-        flow->addWidget(*button);
-    }
-    return ways;
-}
-
-QLayout* StartPage::makeLevels() {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(4);
-    levels_->setExclusive(true);
-    for (std::size_t i = 0; i < kLevels.size(); ++i) {
-        auto* button = new HomeButton(HomeButton::Role::choice, computer_);
-        button->setChecked(i == 0);
-        levels_->addButton(button, static_cast<int>(i));
-        row->addWidget(button);
-    }
-    return row;
 }
 
 void StartPage::connectButtons() {
-    connect(resume_, &QAbstractButton::clicked, this, [this] {
-        if (isTableLaid()) {
-            Q_EMIT backToTableWanted();
-        } else if (!unfinished_.empty()) {
-            Q_EMIT resumeWanted(unfinished_.front().path);
-        }
-    });
-    connect(others_, &QAbstractButton::clicked, this, &StartPage::unfinishedWanted);
-    connect(quick_, &QAbstractButton::clicked, this, &StartPage::quickGameWanted);
+    connect(waiting_, &WaitingCard::backToTableWanted, this, &StartPage::backToTableWanted);
+    connect(waiting_, &WaitingCard::resumeWanted, this, &StartPage::resumeWanted);
+    connect(waiting_, &WaitingCard::unfinishedWanted, this, &StartPage::unfinishedWanted);
+    connect(computer_->start(), &QAbstractButton::clicked, this, &StartPage::quickGameWanted);
     connect(who_, &QAbstractButton::clicked, this, &StartPage::togetherWanted);
-    connect(rules_, &QAbstractButton::clicked, this, &StartPage::rulesWanted);
-    connect(nextLesson_, &QAbstractButton::clicked, this, &StartPage::nextLessonWanted);
-    connect(lessons_, &QAbstractButton::clicked, this, &StartPage::lessonsWanted);
-    connect(puzzles_, &QAbstractButton::clicked, this, &StartPage::puzzlesWanted);
-    connect(firstGame_, &QAbstractButton::clicked, this, &StartPage::firstGameWanted);
+    connect(learn_, &LearnCard::rulesWanted, this, &StartPage::rulesWanted);
+    connect(learn_, &LearnCard::nextLessonWanted, this, &StartPage::nextLessonWanted);
+    connect(learn_, &LearnCard::lessonsWanted, this, &StartPage::lessonsWanted);
+    connect(learn_, &LearnCard::puzzlesWanted, this, &StartPage::puzzlesWanted);
+    connect(learn_, &LearnCard::firstGameWanted, this, &StartPage::firstGameWanted);
+    connect(games_, &GamesStrip::allWanted, this, &StartPage::myGamesWanted);
+    connect(games_, &GamesStrip::openWanted, this, &StartPage::gameWanted);
+    connect(puzzle_, &DayPuzzleCard::solveWanted, this, &StartPage::puzzleOfTheDayWanted);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openWanted);
     connect(workshop_, &QAbstractButton::clicked, this, &StartPage::workshopWanted);
-    connect(beside_, &QAbstractButton::clicked, this, &StartPage::compareWanted);
-    for (std::size_t i = 0; i < kRecent; ++i) {
-        connect(records_[i], &QAbstractButton::clicked, this,
-                [this, i] { Q_EMIT recordWanted(recent_.value(static_cast<qsizetype>(i))); });
-    }
+    connect(compare_, &QAbstractButton::clicked, this, &StartPage::compareWanted);
 }
 
 // ---- Contents -------------------------------------------------------------------------------------------------------
 
-void StartPage::showPictures() {
-    const auto show = [this](HomeCard* card, const char* name) {
-        card->setPicture(icon(QString::fromLatin1(name), wornTheme()));
-    };
-    show(games_, "open");
-    show(variants_, "workshop");
-    show(compare_, "branch");
-}
-
 void StartPage::setTable(Laid laid) {
-    table_ = laid;
-    showContinue();
+    waiting_->setTable(laid);
+    fit();
 }
 
 void StartPage::setUnfinished(std::vector<storage::JournalSummary> games) {
-    unfinished_ = std::move(games);
-    if (!isTableLaid()) {
-        glance_->setGlance({});
-    }
-    showContinue();
-}
-
-void StartPage::showContinue() {
-    const bool mayResume = isTableLaid() || (!unfinished_.empty() && unfinished_.front().isReadable);
-    const QString head =
-        table_ == Laid::withEndedGame ? tr("Finished game") : tr("Continue", "button: to continue a game");
-    continue_->setWords(head, table_ == Laid::withGame        ? tr("Your game is waiting on the table.")
-                              : table_ == Laid::withEndedGame ? tr("The game is over; its board is still there.")
-                              : unfinished_.empty()           ? QString()
-                                                              : RecoveryDialog::describe(unfinished_.front()));
-    const std::size_t offered = isTableLaid() ? 0 : 1;
-    resume_->setText(table_ == Laid::withEndedGame ? tr("L&ook at the board")
-                                                   : tr("C&ontinue", "button: to continue a game"));
-    resume_->setEnabled(mayResume);
-    others_->setVisible(unfinished_.size() > offered);
-    continue_->setVisible(isTableLaid() || !unfinished_.empty());
+    waiting_->setUnfinished(std::move(games));
+    fit();
     if (given_ != nullptr && given_ == window()->focusWidget()) {
         takeKeyboard();
     }
 }
 
-void StartPage::setLessonsDone(int lessons) {
-    lessonsDone_ = lessons;
-    showLearning();
-}
-
-void StartPage::showLearning() {
-    const bool hasBegun = lessonsDone_ > 0;
-    learn_->setWords(tr("Learn", "heading: to learn the game"),
-                     hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
-                              : tr("A first game with a guide, or short lessons."));
-    nextLesson_->setText(hasBegun ? tr("Next lesso&n") : tr("&First lesson"));
-}
-
-void StartPage::setRecent(const QStringList& files) {
-    recent_ = files;
-    for (std::size_t i = 0; i < kRecent; ++i) {
-        const QString path = files.value(static_cast<qsizetype>(i));
-        records_[i]->setGlance({}, {});
-        setPlainText(*records_[i], language::cleaned(QFileInfo(path).completeBaseName()));
-        setPlainToolTip(*records_[i], language::cleaned(QDir::toNativeSeparators(path), kLongestPath));
-    }
-    retranslate();
+void StartPage::setGames(const std::vector<table::MyGamePtr>& games, int all) {
+    games_->setGames(games, all);
 }
 
 void StartPage::setFaces(const CardFaces& faces) {
     fan_->setFaces(faces);
 }
 
-QStringList StartPage::wantedGlances() const {
-    QStringList wanted = recent_.first(std::min(recent_.size(), static_cast<qsizetype>(kRecent)));
-    if (!isTableLaid() && !unfinished_.empty() && unfinished_.front().isReadable) {
-        wanted.prepend(unfinished_.front().path);
-    }
-    return wanted;
+void StartPage::setLearning(const LearningTally& learning) {
+    learn_->setLearning(learning);
 }
 
-void StartPage::setGlance(const QString& path, const BoardGlance& glance, const QString& words) {
-    const QString goneOnWith = isTableLaid() || unfinished_.empty() ? QString() : unfinished_.front().path;
-    if (path == goneOnWith) {
-        glance_->setGlance(glance);
-    }
-    for (std::size_t i = 0; i < kRecent; ++i) {
-        if (!path.isEmpty() && recent_.value(static_cast<qsizetype>(i)) == path) {
-            records_[i]->setGlance(glance, words);
-        }
-    }
+void StartPage::setPuzzle(const DayPuzzle& puzzle) {
+    puzzle_->setPuzzle(puzzle);
+    fit();
+}
+
+void StartPage::setRounds(const ComputerCard::Rounds& rounds) {
+    computer_->setRounds(rounds);
 }
 
 void StartPage::takeKeyboard() {
-    const bool goesOn = continue_->isVisibleTo(this) && resume_->isEnabled();
-    given_ = goesOn ? resume_ : quick_;
+    const bool goesOn = waiting_->isVisibleTo(this) && waiting_->resume()->isEnabled();
+    given_ = goesOn ? waiting_->resume() : computer_->start();
     given_->setFocus(Qt::OtherFocusReason);
 }
-
-Level StartPage::level() const {
-    return kLevels.at(static_cast<std::size_t>(levels_->checkedId()));
-}
-
-// ---- Style and texts ------------------------------------------------------------------------------------------------
 
 void StartPage::retranslate() {
     name_->setText(QStringLiteral("Gnostica"));
     motto_->setText(tr("A war for land, on a board of tarot"));
-    computer_->setWords(tr("Play the computer"), tr("One click: you, and one opponent."));
-    together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
-    games_->setWords(tr("Recent games"), recent_.isEmpty() ? tr("Saved games appear here.") : QString());
-    variants_->setWords(tr("Variants"), tr("Change the rules, make your own game."));
-    compare_->setWords(tr("Compare", "button: to compare rulesets"),
-                       tr("Two games, rule by rule and in thousands of games."));
-    for (int i = 0; i < static_cast<int>(kLevels.size()); ++i) {
-        setPlainToolTip(*levels_->button(i), wording::levelName(kLevels.at(static_cast<std::size_t>(i))));
-    }
-    levels_->button(0)->setText(tr("Easy", "opponents: easy"));
-    levels_->button(1)->setText(tr("Fair", "opponents: of medium strength"));
-    levels_->button(2)->setText(tr("Hard", "opponents: hard"));
-    others_->setText(tr("More &unfinished games…"));
-    quick_->setText(tr("&Start", "button: to start a game"));
+    together_->setWords(tr("Play together"), tr("2 to 6 players at one screen, with any game and any rules."));
     who_->setText(tr("&Who plays?"));
-    rules_->setText(tr("&Read the rules"));
-    lessons_->setText(tr("L&essons"));
-    puzzles_->setText(tr("Pu&zzles"));
-    firstGame_->setText(tr("&Your first game"));
-    setPlainToolTip(*firstGame_, tr("Against an easy opponent; anything new is explained when it happens."));
-    open_->setText(tr("O&pen a record…"));
-    workshop_->setText(tr("&Make a variant"));
-    beside_->setText(tr("Comp&are rulesets"));
+    workshop_->setText(tr("Workshop", "button: opens the workshop for rulesets"));
+    setPlainToolTip(*workshop_, tr("Change the rules or make your own game."));
+    compare_->setText(tr("Compare", "button: to compare rulesets"));
+    setPlainToolTip(*compare_, tr("Compare two games rule by rule, or over thousands of simulated games."));
+    open_->setText(tr("Open…", "button: to open a file"));
+    setPlainToolTip(*open_, tr("Open a record or an unfinished game from a file."));
     setAccessibleName(tr("Start page"));
-    showLearning();
-    showContinue();
     fit();
-}
-
-void StartPage::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    cloth_.paint(painter, rect(), size(), wornTheme());
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    HomePage::resizeEvent(event);
     fit();
-}
-
-/// Esc returns to the game, if there is one.
-void StartPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && isTableLaid()) {
-        Q_EMIT backToTableWanted();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/play/computer_bar.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -97,8 +97,10 @@ void ComputerBar::setActions(const ActionSet& actions) {
 }
 
 void ComputerBar::setRoom(Room room) {
-    room_ = room;
-    showButtons();
+    if (room != room_) {
+        room_ = room;
+        sync();
+    }
 }
 
 void ComputerBar::attach(const table::SeenTable* table, const wording::Speaker* speaker) {
@@ -118,8 +120,9 @@ QString ComputerBar::told() const {
 }
 
 QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
-    //: a player and how strong it plays: "Ben (Adept)"
-    return language::fill(tr("%1 (%2)"), {speaker_->playerPhrase(seat), wording::levelName(level)});
+    //: a player, how strong it plays and how it likes to play: "Ben (Adept, builder)"
+    return language::fill(tr("%1 (%2)"), {speaker_->playerPhrase(seat),
+                                          wording::computerName(level, table_->seating().temperamentOf(seat))});
 }
 
 QString ComputerBar::whoPlays() const {
@@ -157,9 +160,18 @@ QString ComputerBar::thinking() const {
                                : language::fill(tr("%1 is thinking."), {name});
 }
 
+/// At the end of a game with people, it would have nothing to say; in little room, what has happened needs its place
+/// while people decide.
+bool ComputerBar::isOfUse() const {
+    if (table_->seating().people() == 0) {
+        return true;
+    }
+    const bool waits = !players_.isPaused() && !engine::isPlayer(players_.thinker());
+    return !table_->isOver() && !(waits && room_ == Room::brief);
+}
+
 void ComputerBar::sync() {
-    // At the end of a game with people, it would have nothing to say.
-    setVisible(table_ && table_->seating().hasComputers() && (!table_->isOver() || table_->seating().people() == 0));
+    setVisible(table_ && table_->seating().hasComputers() && isOfUse());
     if (isHidden()) {
         pulse_.stop();
         return;
@@ -167,7 +179,7 @@ void ComputerBar::sync() {
     badge_->setSeat(players_.thinker());
     if (const QString text = told(); text != told_->text()) {
         told_->setText(text);
-        alertReaders(*told_);
+        announce(*this, text, Saying::story);
     }
     told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // otherwise they are above the players
     thinking_->setText(thinking());

@@ -23,8 +23,9 @@ namespace gnostica::gui {
 class ActionSet;
 class SeatBadge;
 
-/// Lines above the choices, visible only while computers play: which computer is thinking and its progress, its last
-/// step in a sentence if only computers play, and buttons to hurry, pause and step.
+/// Lines above the choices, visible only in games with computers, and in little room only while these play: which
+/// computer is thinking and its progress, its last step in a sentence if only computers play, and buttons to hurry,
+/// pause and step.
 class ComputerBar : public QFrame {
     Q_OBJECT
 
@@ -41,6 +42,7 @@ public:
 
 private:
     void layOut();
+    bool isOfUse() const;
     QString told() const;
     QString thinking() const;
     QString called(engine::Seat seat, engine::bots::Level level) const;

@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/play/keeping_notice.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/language/fill.h"
 
 #include <QHBoxLayout>
@@ -66,7 +66,7 @@ void KeepingNotice::sync() {
     save_->setVisible(isFailing);
     setVisible(isFailing || isSlow);
     if (!isHidden()) {
-        alertReaders(*this);
+        announce(*this, text_->text(), Saying::news);
     }
 }
 

@@ -25,7 +25,6 @@ PlayArea::PlayArea(const ActionSet& actions, turn::TurnController& turn, const t
       review_(new ReviewBar(this)),
       computerBar_(new ComputerBar(computers, this)) {
     addMessage(notice_);
-    addNoticeBelow(review_);
     addActions(actions);
     choiceBar()->setLean(true);
     connect(this, &TableWidget::coverAccepted, this, [this] {
@@ -86,6 +85,7 @@ void PlayArea::sync() {
     scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : language::Phrase();
     tellStatus();
     choiceBar()->setOffered(table.seating().people() > 0);
+    Q_EMIT turnsOffered(table.seating().people() > 0, table.isOver());
     computerBar_->sync();
     if (table.isLive()) {
         review_->hide();

@@ -21,8 +21,9 @@ class ComputerBar;
 class KeepingNotice;
 class ReviewBar;
 
-/// A table for a game, with notices over the board and the bar of the computers, which the window places where it takes
-/// no space from the board. The board gets the focus when a game begins and when a cover is removed.
+/// A table for a game, with notices over the board, and the bars of the computers and of earlier positions, which the
+/// window places where they take no space from the board. The board gets the focus when a game begins and when a cover
+/// is removed.
 class PlayArea : public PlayTable {
     Q_OBJECT
 
@@ -32,6 +33,8 @@ public:
 
     BoardView* boardView() const { return view(); }
     ComputerBar* computerBar() const { return computerBar_; }
+    /// Visible while an earlier position is shown.
+    ReviewBar* reviewBar() const { return review_; }
 
     /// Sets the game and its speaker, which must outlive this.
     void attach(table::GameSession* session, const wording::Speaker* speaker);
@@ -42,6 +45,8 @@ public:
 Q_SIGNALS:
     /// The player who decides, and the decision.
     void statusChanged(gnostica::engine::Seat decider, const gnostica::wording::TurnWords& words);
+    /// Whether people play, and whether the game is over.
+    void turnsOffered(bool areOffered, bool isOver);
 
 private:
     void retranslate();

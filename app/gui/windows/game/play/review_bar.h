@@ -5,10 +5,12 @@
 
 class QAction;
 class QLabel;
-class QToolButton;
 
 namespace gnostica::gui {
 
+class PageButton;
+
+/// Lies beside the board, so that it covers nothing of the position.
 class ReviewBar : public QFrame {
     Q_OBJECT
 
@@ -20,9 +22,13 @@ public:
     void showMoment(int position, int moments);
 
 private:
+    void retranslate();
+
     QLabel* text_;
-    QToolButton* back_;
-    QToolButton* branch_;
+    PageButton* back_;
+    PageButton* branch_;
+    int position_ = 0;
+    int moments_ = 0;
 };
 
 }  // namespace gnostica::gui

@@ -1,10 +1,12 @@
 #include "app/gui/windows/game/spread/left_column.h"
 
+#include "app/gui/look/head/window_letters.h"
 #include "app/gui/look/parchment/parchment.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/windows/game/play/computer_bar.h"
+#include "app/gui/windows/game/play/review_bar.h"
 #include "app/gui/windows/game/recap/recap_panel.h"
 
 #include <QEvent>
@@ -29,14 +31,15 @@ constexpr int kRoomy = 480;
 }  // namespace
 
 LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel* recap, ChoiceBar* choices,
-                       QWidget* parent)
+                       ReviewBar* review, QWidget* parent)
     : QWidget(parent),
       players_(players),
       computers_(computers),
       recap_(recap),
       computerSheet_(new Parchment(computers, this)),
       recapSheet_(new Parchment(recap, this)),
-      choiceSheet_(new Parchment(choices, this)) {
+      choiceSheet_(new Parchment(choices, this)),
+      reviewSheet_(new Parchment(review, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kAboveColumn, 0, 0);
     column->setSpacing(0);
@@ -45,8 +48,10 @@ LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel
     column->addWidget(recapSheet_);
     column->addStretch(1);
     column->addWidget(choiceSheet_);
+    column->addWidget(reviewSheet_);
     choices->openCards().viewport()->setAutoFillBackground(false);  // cards lie on the parchment
     connect(players_, &PlayersPanel::heightChanged, this, &LeftColumn::fit);
+    growWithWindow(this);
 }
 
 void LeftColumn::setPlates(int height, int gap) {
@@ -65,7 +70,7 @@ int LeftColumn::heightOf(const QWidget& part) const {
 
 void LeftColumn::fit() {
     using Lines = PlayersPanel::Lines;
-    const int others = kAboveColumn + heightOf(*computerSheet_) + heightOf(*choiceSheet_);
+    const int others = kAboveColumn + heightOf(*computerSheet_) + heightOf(*choiceSheet_) + heightOf(*reviewSheet_);
     const int around = kSheetShadow.top() + kSheetShadow.bottom() + kPaddings;
     const int wanted = recapSheet_->isHidden() ? 0 : recap_->wantedHeight() + around;
     const int room = height() - others;

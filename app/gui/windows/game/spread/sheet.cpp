@@ -2,6 +2,7 @@
 
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/head/window_letters.h"
 #include "app/gui/look/widgets/foreign_text.h"
 
 #include <QLabel>
@@ -20,6 +21,7 @@ Sheet::Sheet(QWidget* panel, const QString& id, QWidget* window) : QDockWidget(w
     setObjectName(id);
     setWidget(panel);
     keepHeading(title_, kTitleGrowth);
+    growWithWindow(this);
     constexpr QMargins around = kSheetShadow + QMargins(kSheetPadding, kSheetPadding, kSheetPadding, 0);
     title_->setContentsMargins(around.left() + 8, around.top() + 3, around.right() + 8, 2);
     connect(this, &QWidget::windowTitleChanged, title_, &QLabel::setText);

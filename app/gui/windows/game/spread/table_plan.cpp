@@ -2,7 +2,6 @@
 
 #include "app/gui/look/parchment/parchment_art.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
-#include "app/gui/windows/game/spread/table_figures.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,8 +44,8 @@ bool laysPanels(const TableNeeds& needs) {
            needs.room.height() >= kRoomForPanels.height();
 }
 
-int columnWidth(const TableNeeds& needs, const TableFigures& figures) {
-    const double wanted = figures.plateWidth * std::max(1.0, (1 + needs.letters) / 2) + 2 * kEdge;
+int columnWidth(const TableNeeds& needs) {
+    const double wanted = plateSize(needs.window).width() * std::max(1.0, (1 + needs.letters) / 2) + 2 * kEdge;
     return rounded(std::min(wanted, needs.room.width() * (1 - kBoardPart) / 2));
 }
 
@@ -67,24 +66,25 @@ void planRow(TablePlan& plan, const TableNeeds& needs, int rowTop) {
 }
 
 /// The sheets, the panels of expansions and the large card at the end of lines.
-void planEnd(TablePlan& plan, const TableNeeds& needs, const TableFigures& figures, int margin) {
+void planEnd(TablePlan& plan, const TableNeeds& needs, int margin) {
+    const QSize panel = tablePanelSize(needs.window);
     const QSize room = needs.room;
     const int tongues = room.width() - kTongueWidth;
     plan.tongues = QRect(tongues, kEdge, kTongueWidth, room.height() - 2 * kEdge);
-    const double growth = std::max(tableScale(needs.window), needs.letters);
+    const double growth = tableScale(needs.window) * needs.letters;
     const int sheet = std::min(rounded(kSheetWidth * growth), room.width() / 2);
     plan.sheet = QRect(tongues - sheet, kTop, sheet, room.height() - 2 * kTop);
     const int left = std::max(room.width() - margin, plan.seals.right() + kEdge);
-    plan.card = QRect(left, kEdge, room.width() - left - kEdge, room.height() - 2 * kEdge);
+    plan.card = QRect(left, kEdge, std::max(0, tongues - left - 2), room.height() - 2 * kEdge);
     if (laysPanels(needs)) {
-        const int width = rounded(figures.panelWidth) + kEdge;
+        const int width = panel.width() + kEdge;
         const int lowest = room.height() - rounded(largeCardWidth(needs.window) * kWholeCard) - 3 * kEdge;
-        const int height = std::max({rounded(figures.panelHeight), lowest - kTop, room.height() / 3});
+        const int height = std::max({panel.height(), lowest - kTop, room.height() / 3});
         plan.panels = QRect(tongues - width - 2, kTop, width, height);
     }
     const QRect atEnd =
         plan.panels.isEmpty() ? QRect(room.width() - margin, kTop, margin - kTongueWidth - 2, 0) : plan.panels;
-    const int above = plan.panels.isEmpty() ? 0 : rounded(figures.panelHeight) + kSheetShadow.bottom();
+    const int above = plan.panels.isEmpty() ? 0 : panel.height() + kSheetShadow.bottom();
     const int lowest = std::min(plan.hand.top(), plan.seals.top()) - kEdge;
     plan.due = QRect(atEnd.left(), kTop + above, atEnd.width(), std::max(0, lowest - kTop - above));
 }
@@ -92,21 +92,21 @@ void planEnd(TablePlan& plan, const TableNeeds& needs, const TableFigures& figur
 }  // namespace
 
 TablePlan planFor(const TableNeeds& needs) {
-    const TableFigures figures = figuresFor(needs.window);
     const QSize room = needs.room;
     TablePlan plan;
     const double free = kRowHeight * tableScale(needs.window);
     const double most = std::max<double>(kLeastCard, (room.height() * kMostOfHeight - free) / kCardHeight);
     plan.handCard = std::min(handCardWidth(needs.window), rounded(most));
-    plan.plate = rounded(figures.plateHeight * needs.letters);
-    plan.plateGap = rounded(figures.plateGap);
+    plan.plate = rounded(plateSize(needs.window).height() * needs.letters);
+    plan.plateGap = plateGap(needs.window);
     const int rowTop = room.height() - rounded(plan.handCard * kCardHeight + free);
-    plan.column = QRect(0, 0, columnWidth(needs, figures), room.height());
-    const int atEnd = laysPanels(needs) ? rounded(figures.panelWidth) + 2 * kEdge + kTongueWidth : kTongueWidth + kEdge;
+    plan.column = QRect(0, 0, columnWidth(needs), room.height());
+    const int atEnd =
+        laysPanels(needs) ? tablePanelSize(needs.window).width() + 2 * kEdge + kTongueWidth : kTongueWidth + kEdge;
     const int margin = std::max(plan.column.width(), atEnd);
     plan.board = QRect(margin, kTop, room.width() - 2 * margin, rowTop - kTop);
     planRow(plan, needs, rowTop);
-    planEnd(plan, needs, figures, margin);
+    planEnd(plan, needs, margin);
     const bool reachesEdge = plan.piles.left() > plan.column.right();
     plan.column.setHeight((reachesEdge ? room.height() : rowTop) - kTop);
     if (needs.rightToLeft) {

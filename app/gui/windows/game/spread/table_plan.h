@@ -23,10 +23,10 @@ struct TablePlan {
     QRect piles;
     QRect hand;  ///< with room above the cards for a raised one
     QRect seals;
-    QRect card;    ///< the large card, with room for its sentence above
+    QRect card;    ///< usual room of the large card, with its sentence
     QRect panels;  ///< of expansions; empty if they need a tongue
-    /// Room for the turns until an announced last turn, at the end of lines; a panel ends above it while it is used,
-    /// and the large card may cover it.
+    /// Room for the turns until an announced last turn, at the end of lines; while it is used, a panel ends above it,
+    /// and the large card keeps below it, if there is enough room for both.
     QRect due;
     QRect tongues;
     QRect sheet;       ///< what a tongue unfolds

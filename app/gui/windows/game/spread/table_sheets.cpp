@@ -43,7 +43,11 @@ TableSheets::Entry& TableSheets::enter(QWidget* panel, const QString& id, const 
         tongue->setText(title);
         layTongues();
     });
-    connect(tongue, &QAbstractButton::clicked, entry.sheet, [this, sheet = entry.sheet](bool wanted) {
+    // Not its clicks: a screen reader toggles it. It is also toggled to show the state of its sheet.
+    connect(tongue, &QAbstractButton::toggled, entry.sheet, [this, sheet = entry.sheet](bool wanted) {
+        if (wanted != sheet->isHidden()) {
+            return;
+        }
         if (wanted) {
             unfold(*sheet);
             sheet->widget()->setFocus(Qt::OtherFocusReason);
@@ -123,6 +127,15 @@ void TableSheets::fold(QDockWidget& sheet) {
     }
 }
 
+bool TableSheets::foldOpen() {
+    Sheet* const open = unfolded();
+    folded_ = nullptr;
+    if (open != nullptr) {
+        open->hide();
+    }
+    return open != nullptr;
+}
+
 /// Panels that lie in their place on the table are not unfolded over it.
 bool TableSheets::liesOpen(const Entry& entry) const {
     return !entry.sheet->isHidden() && entry.sheet->isLying() && !(entry.isPanel && !plan_.panels.isEmpty());
@@ -131,6 +144,11 @@ bool TableSheets::liesOpen(const Entry& entry) const {
 Sheet* TableSheets::unfolded() const {
     const auto open = std::ranges::find_if(entries_, [this](const Entry& entry) { return liesOpen(entry); });
     return open == entries_.end() ? nullptr : open->sheet;
+}
+
+QRect TableSheets::unfoldedPlace() const {
+    const Sheet* open = unfolded();
+    return open == nullptr ? QRect() : placeOf(*open);
 }
 
 void TableSheets::foldOthers(const Entry& entry) {
@@ -150,6 +168,7 @@ void TableSheets::follow(Entry& entry) {
         foldOthers(entry);
     }
     layAll();
+    Q_EMIT unfoldedChanged();
 }
 
 bool TableSheets::eventFilter(QObject* watched, QEvent* event) {
@@ -164,8 +183,7 @@ bool TableSheets::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyPress:
         if (Entry* entry = entryOf(watched);
             entry != nullptr && liesOpen(*entry) && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-            folded_ = nullptr;
-            fold(*entry->sheet);
+            foldOpen();
             table_.setFocus(Qt::OtherFocusReason);
             return true;
         }
@@ -239,14 +257,14 @@ void TableSheets::layPanels() {
     }
 }
 
-/// Below one another, and lower if there is not enough room.
+/// Below one another, and lower if there is not enough room. One keeps its place while a page hides the others.
 void TableSheets::layTongues() {
     std::vector<Tongue*> shown;
     int needed = 0;
     for (const Entry& entry : entries_) {
-        const bool isWanted = entry.tongues == Tongues::always || !entry.sheet->isHidden();
-        entry.tongue->setVisible(isWanted && !isArranged_);
-        if (!entry.tongue->isHidden()) {
+        const bool isWanted = (entry.tongues == Tongues::always || !entry.sheet->isHidden()) && !isArranged_;
+        entry.tongue->setVisible(isWanted && (!isCovered_ || liesOpen(entry)));
+        if (isWanted) {
             shown.push_back(entry.tongue);
             needed += entry.tongue->sizeHint().height() + kBetweenTongues;
         }
@@ -264,11 +282,15 @@ void TableSheets::layTongues() {
 }
 
 void TableSheets::setTableCovered(bool isCovered) {
-    if (isArranged_ || plan_.panels.isEmpty()) {
+    isCovered_ = isCovered;
+    if (isArranged_) {
         return;
     }
+    if (isCovered) {
+        foldOpen();
+    }
     for (const Entry& entry : entries_) {
-        if (entry.isPanel) {
+        if (entry.isPanel && !plan_.panels.isEmpty()) {
             entry.sheet->setVisible(!isCovered);
         }
     }

@@ -45,15 +45,20 @@ public:
     void unfold(QDockWidget& sheet);
     /// Hides it, and shows the sheet again that it had folded.
     void fold(QDockWidget& sheet);
+    /// Folds the sheet that is unfolded over the table, for good; false if there is none.
+    bool foldOpen();
     /// The sheet that is unfolded over the table; nullptr if there is none.
     Sheet* unfolded() const;
+    /// Its place on the table; empty if there is none.
+    QRect unfoldedPlace() const;
 
     /// Arranges everything by this plan.
     void lay(const TablePlan& plan);
     /// Number of panels of expansions.
     int panelCount() const;
 
-    /// While a page covers the table, the panels that lie on it are hidden.
+    /// While a page covers the table, everything is folded. A sheet that is unfolded nevertheless lies over the page,
+    /// with its tongue.
     void setTableCovered(bool isCovered);
 
     /// Turns sheets into docks or back.
@@ -68,6 +73,8 @@ public:
 Q_SIGNALS:
     /// The table must be planned again.
     void planChanged();
+    /// A sheet has been unfolded or folded.
+    void unfoldedChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,6 +105,7 @@ private:
     QPointer<Sheet> folded_;  ///< by the unfolded one
     TablePlan plan_;
     bool isArranged_ = false;
+    bool isCovered_ = false;  ///< by a page
 };
 
 }  // namespace gnostica::gui

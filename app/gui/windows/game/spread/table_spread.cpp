@@ -1,12 +1,17 @@
 #include "app/gui/windows/game/spread/table_spread.h"
 
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/hand/large_card.h"
 #include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
 #include "app/gui/shared/panels/hand_panel.h"
+#include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/windows/game/announce/due_sheet.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/spread/left_column.h"
+#include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 
 #include <QEvent>
@@ -21,6 +26,8 @@ namespace {
 
 /// Height of a line of the usual letters.
 constexpr double kUsualLine = 18;
+/// Between the large card and the edges of the table.
+constexpr int kRoundCard = 4;
 
 }  // namespace
 
@@ -32,8 +39,13 @@ TableSpread::TableSpread(const Parts& parts, QObject* parent) : QObject(parent),
     parts.hand.setOnTable(true);
     parts.area.installEventFilter(this);
     connect(&parts.sheets, &TableSheets::planChanged, this, &TableSpread::lay);
+    connect(&parts.sheets, &TableSheets::unfoldedChanged, this, &TableSpread::coverSeals);
     connect(&parts.due, &DueSheet::wantedChanged, this, &TableSpread::lay);
+    connect(&parts.area, &PlayTable::choicesShown, &parts.seals, &Seals::present);
+    connect(&parts.area, &PlayArea::turnsOffered, &parts.seals, &Seals::setGame);
+    connect(&parts.seals, &Seals::turnsShown, parts.area.choiceBar(), &ChoiceBar::setSealed);
     lay();
+    parts.card.setRoom([this] { return roomOfCard(); });
 }
 
 void TableSpread::lay() {
@@ -53,10 +65,16 @@ void TableSpread::lay() {
     parts_.piles.setGeometry(plan_.piles);
     parts_.hand.setCardWidth(plan_.handCard);
     parts_.hand.setGeometry(plan_.hand);
-    parts_.card.placeIn(plan_.card, needs.window, needs.letters);
     parts_.seals.setGeometry(plan_.seals);
     layDue();
+    layCard(needs);
     parts_.sheets.lay(plan_);
+    coverSeals();
+}
+
+/// Half of a seal beside a sheet cannot be read.
+void TableSpread::coverSeals() {
+    parts_.seals.setCovered(parts_.sheets.unfoldedPlace().intersects(plan_.seals));
 }
 
 /// Below the panel of an expansion, which makes room for it; several panels leave none.
@@ -70,6 +88,37 @@ void TableSpread::layDue() {
         plan_.panels.setBottom(std::min(plan_.panels.bottom(), place.top() - 1));
     }
     due.place(hasRoom ? place : QRect());
+}
+
+/// Clear of the turns until a last turn, where a card can be read in the room below them.
+void TableSpread::layCard(const TableNeeds& needs) {
+    if (parts_.due.isPlaced()) {
+        QRect below = plan_.card;
+        below.setTop(parts_.due.geometry().bottom() + 1);
+        const bool hasRoom = below.height() >= LargeCard::leastHeight(needs.window, needs.letters);
+        plan_.card = hasRoom ? below : plan_.card;
+    }
+    parts_.card.measureFor(needs.window, needs.letters);
+}
+
+CardRoom TableSpread::roomOfCard() const {
+    const QWidget& area = parts_.area;
+    const BoardView& view = *parts_.area.boardView();
+    const auto within = [&area](const QWidget& part) {
+        return part.isVisible() ? QRect(area.mapFromGlobal(part.mapToGlobal(QPoint())), part.size()) : QRect();
+    };
+    CardRoom room{plan_.card, area.rect().adjusted(kRoundCard, kRoundCard, -kRoundCard, -kRoundCard)};
+    room.kept = {plan_.tongues, within(parts_.due)};
+    if (const Sheet* sheet = parts_.sheets.unfolded()) {
+        room.kept.push_back(within(*sheet));
+    }
+    const QRect board = view.mapFromScene(view.board()->extent()).boundingRect() & view.viewport()->rect();
+    room.others = {board.translated(view.viewport()->mapTo(&area, QPoint())), plan_.hand, plan_.seals, plan_.piles,
+                   plan_.panels};
+    for (const QWidget* part : parts_.column.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        room.others.push_back(within(*part));
+    }
+    return room;
 }
 
 bool TableSpread::eventFilter(QObject* watched, QEvent* event) {

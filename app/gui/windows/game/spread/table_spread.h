@@ -9,12 +9,14 @@ class QWidget;
 
 namespace gnostica::gui {
 
+struct CardRoom;
 class DueSheet;
 class HandPanel;
 class LargeCard;
 class LeftColumn;
 class PilesRow;
 class PlayArea;
+class Seals;
 class TableSheets;
 
 /// Gives board, hand, plates, piles, seals and sheets their places whenever the window, its letters or its direction
@@ -28,7 +30,7 @@ public:
         LeftColumn& column;
         PilesRow& piles;
         HandPanel& hand;
-        QWidget& seals;
+        Seals& seals;
         LargeCard& card;
         TableSheets& sheets;
         DueSheet& due;
@@ -45,6 +47,10 @@ protected:
 
 private:
     void layDue();
+    void coverSeals();
+    void layCard(const TableNeeds& needs);
+    /// What lies on the table round the large card.
+    CardRoom roomOfCard() const;
 
     Parts parts_;
     TablePlan plan_;

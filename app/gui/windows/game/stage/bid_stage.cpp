@@ -1,13 +1,13 @@
 #include "app/gui/windows/game/stage/bid_stage.h"
 
 #include "app/gui/base/language/text_size.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/parchment/parchment.h"
 #include "app/gui/look/parchment/ribbon.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/stage/bid_sheet.h"
@@ -82,7 +82,7 @@ void BidStage::present(const engine::RevealedBids& bids, const engine::Rules& ru
     setAccessibleDescription(words.all());
     if (isNew) {
         comeUp(qRound(riseTime() + std::max(kRise, kUnroll + kTails)));
-        alertReaders(*this);
+        announce(*this, accessibleDescription(), Saying::story);
     } else {
         lay();
         update();

@@ -1,10 +1,10 @@
 #include "app/gui/windows/game/stage/dice_stage.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/table/table_widget.h"
@@ -121,7 +121,7 @@ void DiceStage::present(const ThrowAccount& account, const wording::Speaker& spe
         field_->raise();
         raise();
         table().raiseMessages();
-        alertReaders(*this);
+        announce(*this, accessibleDescription(), Saying::story);
     } else {
         lay();
     }

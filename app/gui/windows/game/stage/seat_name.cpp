@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/stage/seat_name.h"
 
+#include "app/gui/look/art/board/piece_box.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 
@@ -13,8 +14,6 @@ namespace {
 
 constexpr int kNameGap = 5;
 constexpr int kArrow = 13;
-/// Side of a picture of an upright piece as a part of the side of its box.
-constexpr double kBoxOfPiece = 2.3;
 
 }  // namespace
 
@@ -56,10 +55,9 @@ void SeatName::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const auto placed = [this](const QRect& place) { return QStyle::visualRect(layoutDirection(), rect(), place); };
     const int side = pieceSide();
-    const QRect piece = placed(QRect(0, (height() - side) / 2, side, side));
-    QRectF box(0, 0, side * kBoxOfPiece, side * kBoxOfPiece);
-    box.moveCenter(QRectF(piece).center());
-    pyramids_.paint(painter, box, {seat_, 2, engine::Facing::upright}, wornTheme());
+    const PieceLook piece{seat_, 2, engine::Facing::upright};
+    const QRect square = placed(QRect(0, (height() - side) / 2, side, side));
+    pyramids_.paint(painter, pieceBoxIn(square, piece), piece, wornTheme());
     painter.setFont(letters());
     painter.setPen(palette().color(QPalette::WindowText));
     const int arrow = isLast_ ? 0 : kNameGap + kArrow;

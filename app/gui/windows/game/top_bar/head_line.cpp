@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/text_size.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -94,8 +95,12 @@ void HeadLine::setConfirm(QAction& confirm) {
 }
 
 void HeadLine::setShown(bool shown) {
+    const bool appears = shown && !shown_;
     shown_ = shown;
     showWords();
+    if (appears) {
+        announce(*title_, words_.whose, Saying::news);
+    }
 }
 
 void HeadLine::setScale(double scale) {
@@ -120,6 +125,7 @@ void HeadLine::showWords() {
     title_->setVisible(shown_ && !words_.whose.isEmpty());
     gain_->setVisible(shown_ && !outcome_.gain.isEmpty());
     key_->setVisible(shown_ && key_->isOfUse());
+    tellNews();
     title_->setAccessibleName(words_.whose);
     task_->setAccessibleName(wholeTask());
     gain_->setAccessibleName(outcome_.gain);
@@ -127,6 +133,17 @@ void HeadLine::showWords() {
     setPlainToolTip(*task_, wholeTask());
     setPlainToolTip(*gain_, outcome_.gain);
     fit();
+}
+
+/// Who decides, and what is asked or would happen, whichever of them is new.
+void HeadLine::tellNews() const {
+    if (title_->accessibleName() != words_.whose) {
+        announce(*title_, words_.whose, Saying::news);
+    }
+    const QStringList asked{wholeTask(), outcome_.gain};
+    if (asked != QStringList{task_->accessibleName(), gain_->accessibleName()}) {
+        announce(*this, language::sentences(asked), Saying::news);
+    }
 }
 
 // ---- Letters --------------------------------------------------------------------------------------------------------

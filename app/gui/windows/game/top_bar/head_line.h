@@ -44,6 +44,7 @@ protected:
 private:
     void dress(const Theme& theme);
     void showWords();
+    void tellNews() const;
     void fit();
     QFont titleFont(double growth) const;
     QFont taskFont(double growth) const;

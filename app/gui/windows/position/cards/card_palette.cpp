@@ -52,7 +52,7 @@ CardPalette::CardPalette(const CardIcons& icons, QWidget* parent)
     list_->setDragDropMode(QAbstractItemView::DragOnly);
     list_->setTextElideMode(Qt::ElideRight);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setMinimumHeight(90);
+    list_->setMinimumHeight(60);
     for (int number = 0; number < engine::kCardCount; ++number) {
         auto* item = new QListWidgetItem(list_);
         item->setData(Qt::UserRole, number);

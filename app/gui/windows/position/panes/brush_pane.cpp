@@ -18,6 +18,12 @@ namespace gnostica::gui {
 
 using namespace engine;
 
+namespace {
+
+constexpr int kBrushCompass = 104;
+
+}  // namespace
+
 BrushPane::BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent)
     : QWidget(parent),
       tool_(tool),
@@ -47,16 +53,19 @@ BrushPane::BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent)
 }
 
 void BrushPane::layOut() {
-    auto* tools = new QHBoxLayout;
+    auto* tools = new QVBoxLayout;
+    tools->addStretch(1);
     tools->addWidget(pick_);
     tools->addWidget(erase_);
-    compass_->setFixedSize(126, 126);
-    auto* pieces = new QHBoxLayout;
-    pieces->addWidget(pieces_, 1);
-    pieces->addWidget(compass_, 0, Qt::AlignTop);
+    tools->addStretch(1);
+    compass_->setFixedSize(kBrushCompass, kBrushCompass);
+    auto* above = new QHBoxLayout;
+    above->addLayout(tools, 1);
+    above->addWidget(compass_);
     auto* lines = new QVBoxLayout(this);
-    lines->addLayout(tools);
-    lines->addLayout(pieces);
+    lines->setContentsMargins({});  // the sheet has its own
+    lines->addLayout(above);
+    lines->addWidget(pieces_);
     lines->addWidget(cards_, 1);
 }
 

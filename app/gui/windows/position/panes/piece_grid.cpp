@@ -19,7 +19,7 @@ using namespace engine;
 
 PieceGrid::PieceGrid(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
     grid_->setContentsMargins({});
-    grid_->setHorizontalSpacing(6);
+    grid_->setHorizontalSpacing(4);
     grid_->setVerticalSpacing(2);
     grid_->setColumnStretch(2 * kSizes + 1, 1);
 }

@@ -29,7 +29,7 @@ RulesetBar::RulesetBar(const rulesets::RulesShelf& shelf, QWidget* parent)
       menu_(new QMenu(this)) {
     games_->setObjectName(QStringLiteral("positionGame"));
     games_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    games_->setMinimumContentsLength(14);
+    games_->setMinimumContentsLength(8);
     ignoreWheel(*games_);
     expansions_->setObjectName(QStringLiteral("positionExpansions"));
     expansions_->setMenu(menu_);
@@ -37,7 +37,7 @@ RulesetBar::RulesetBar(const rulesets::RulesShelf& shelf, QWidget* parent)
     expansions_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     label_->setBuddy(games_);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
+    row->setContentsMargins(4, 0, 4, 0);
     row->addWidget(label_);
     row->addWidget(games_, 1);
     row->addWidget(expansions_);

@@ -2,7 +2,7 @@
 
 #include "app/rulesets/ruleset_text.h"
 #include "app/storage/files.h"
-#include "app/storage/game_folder.h"
+#include "app/storage/game_files.h"
 #include "app/table/record_files.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_text.h"
@@ -10,7 +10,6 @@
 #include "engine/documents/merge_patch.h"
 #include "engine/documents/problems.h"
 
-#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -25,14 +24,11 @@ namespace {
 constexpr qsizetype kMostGames = 400;
 
 QStringList finishedGames(const QString& path) {
-    if (path.isEmpty()) {
-        return {};
-    }
-    const QDir folder(path);
     QStringList games;
-    const QString suffix = QString::fromUtf16(storage::kRecordSuffix);
-    for (const QString& name : folder.entryList({u'*' + suffix}, QDir::Files, QDir::Time).mid(0, kMostGames)) {
-        games << storage::pathIn(folder, name);
+    for (const storage::GameFile& game : storage::listGames(path)) {
+        if (!game.isJournal && games.size() < kMostGames) {
+            games << game.path;
+        }
     }
     return games;
 }

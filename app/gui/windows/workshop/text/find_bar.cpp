@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/text/find_bar.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -127,12 +128,16 @@ void FindBar::showCount() {
     const int number = static_cast<int>(places_.size());
     //: number of places in a text where something was found
     const QString times = tr("found %n times", nullptr, number);
+    const QString before = count_->text();
     count_->setText(
         place == places_.end()
             ? times
             //: %1: the number of a place, %2: number of all places
             : language::fill(tr("%1 of %2"), {language::number(static_cast<int>(place - places_.begin()) + 1),
                                               language::number(number)}));
+    if (count_->text() != before) {
+        announce(*count_, count_->text(), Saying::answer);
+    }
 }
 
 void FindBar::dress(const Theme& theme) {

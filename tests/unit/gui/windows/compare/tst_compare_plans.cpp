@@ -54,7 +54,9 @@ private Q_SLOTS:
     void levelsAreListedByStrength() {
         const auto levels = engine::bots::levelsByStrength();
         QVERIFY(std::ranges::find(levels, Level::quick) < std::ranges::find(levels, Level::master));
-        QCOMPARE((std::set<Level>(levels.begin(), levels.end()).size()), std::size_t{engine::bots::kLevels});
+        QVERIFY(std::ranges::find(levels, Level::beginner) < std::ranges::find(levels, Level::greedy));
+        QVERIFY2(std::ranges::find(levels, Level::scripted) == levels.end(), "a yardstick is no opponent");
+        QCOMPARE((std::set<Level>(levels.begin(), levels.end()).size()), std::size_t{engine::bots::kLevels} - 1);
     }
 
     void everySeatMayHaveAPlayerOfItsOwn() {

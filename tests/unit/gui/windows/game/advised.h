@@ -1,11 +1,11 @@
 // A window in which computers advise the player.
 #pragma once
 
+#include "app/gui/look/head/bar_button.h"
 #include "app/gui/windows/game/advice/advice_sheets.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/announcement_view.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
-#include "app/gui/windows/game/top_bar/bar_button.h"
 #include "app/storage/files.h"
 #include "engine/notation/record.h"
 #include "tests/support/positions.h"

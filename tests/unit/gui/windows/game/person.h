@@ -179,7 +179,7 @@ private:
         return isThere;
     }
     bool press(const QString& text) {
-        AlternativeButton* button = play_.button(text);
+        QAbstractButton* button = play_.button(text);
         if (button != nullptr && !button->isChecked()) {
             QTest::mouseClick(button, Qt::LeftButton);
             return true;
@@ -191,7 +191,9 @@ private:
         const wording::Speaker speaker(session.rules(), session.seatNames(), play_.shelf().words());
         const std::vector<StepWord> words = play_.turn().chooser().words();
         const bool shown = has(open.words, parts.word) || words.size() == 1;
-        return shown && !play_.turn().chooser().isPicked(turn::PickWord{parts.word}) && press(speaker.word(parts.word));
+        const bool isOnSeal = parts.word == StepWord::challenge;  // its seal has a shorter name
+        return shown && !play_.turn().chooser().isPicked(turn::PickWord{parts.word}) &&
+               (press(speaker.word(parts.word)) || (isOnSeal && press(QStringLiteral("Announce"))));
     }
     bool sayNumber(const turn::StepFacets& parts, const turn::Candidates& open) {
         if (!parts.amount || !has(open.amounts, *parts.amount) ||

@@ -1,4 +1,5 @@
 // Announcing a last turn: the question before, the notice until it is decided, the message on failure; and bids.
+#include "app/gui/shared/panels/hand/large_card.h"
 #include "app/gui/shared/panels/players_model.h"
 #include "app/gui/windows/game/announce/announcement_sheet.h"
 #include "app/gui/windows/game/announce/due_sheet.h"
@@ -247,6 +248,8 @@ void TestAnnouncing::itIsSeenWhenItIsDue() {
     for (const QRect& place : {plan.board, plan.hand, plan.seals, plan.tongues}) {
         QVERIFY(!due.geometry().intersects(place));
     }
+    QVERIFY(!plan.card.isEmpty() && !due.geometry().intersects(plan.card));  // a large card leaves it readable
+    QVERIFY(!due.geometry().intersects(play.window->findChild<LargeCard*>()->geometry()));
     const HeadlineRibbon& ribbon = play.window->recap().headline();
     QVERIFY2(!ribbon.words().meaning.contains(QStringLiteral("turns until")), qPrintable(ribbon.words().meaning));
     QVERIFY(plan.board.contains(ribbon.geometry()));

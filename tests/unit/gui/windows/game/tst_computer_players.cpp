@@ -434,7 +434,6 @@ void TestComputerPlayers::seatsComeFromTheDialog() {
         for (auto* combo : dialog->findChild<SeatRows*>()->findChildren<QComboBox*>()) {
             if (combo->accessibleName() == QStringLiteral("Player A: person or computer")) {
                 QTest::keyClick(combo, Qt::Key_End);
-                QTest::keyClick(combo, Qt::Key_Up);  // the last player is for experiments
             }
         }
         QTest::keyClick(dialog, Qt::Key_Return);

@@ -34,7 +34,8 @@ namespace {
 
 using BlockKind = HelpBlock::Kind;
 
-constexpr std::array kDocuments{HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys};
+constexpr std::array kDocuments{HelpPage::playing, HelpPage::making, HelpPage::comparing, HelpPage::findings,
+                                HelpPage::keys};
 
 QString endgame() {
     return storage::dataFolders().endgame();
@@ -92,6 +93,7 @@ private Q_SLOTS:
     void valuesAreNoMarkup();
     void theWindowShowsThem_data();
     void theWindowShowsThem();
+    void leavingAndPicturesAreExplained();
     void pseudoLanguagesLeaveNothing();
 
 private:
@@ -257,6 +259,19 @@ void TestHelpText::theWindowShowsThem() {
         }
     }
     QVERIFY(numbered);
+}
+
+/// Each is found by its name in the menus, and says where it is.
+void TestHelpText::leavingAndPicturesAreExplained() {
+    Play play;
+    auto* panel = play.window->findChild<HelpPanel*>();
+    panel->showPage(HelpPage::playing);
+    const QString text = panel->findChild<QTextBrowser*>()->toPlainText();
+    for (const Act act : {Act::resign, Act::letComputersFinish, Act::savePicture, Act::copyPicture}) {
+        const ActName name = nameInMenus(act);
+        QVERIFY2(text.contains(name.action) && text.contains(name.group), qPrintable(name.action));
+    }
+    QVERIFY(text.contains(QStringLiteral("that opponent wins")) && !text.contains(u'{'));
 }
 
 void TestHelpText::pseudoLanguagesLeaveNothing() {

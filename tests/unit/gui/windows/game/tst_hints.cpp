@@ -1,12 +1,16 @@
 // Hints from a computer: computed in the background, with only the player's knowledge, and never out of date.
 #include "app/gui/windows/game/advice/thinking_bar.h"
 #include "app/gui/windows/game/advice/word_table.h"
+#include "app/gui/windows/game/recap/recap_panel.h"
+#include "app/gui/windows/game/recap_desk.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/windows/game/advised.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -35,6 +39,7 @@ private Q_SLOTS:
     void hintIsDroppedWhenTheGameMovesOn();
     void hintNeedsAPersonWhoSeesTheHand();
     void hintInAChallengeRound();
+    void aTurnOfTheComputerIsExplained();
 };
 
 // Regression: the advised step had 32 %, and the one below it 33 %.
@@ -207,6 +212,47 @@ void TestHints::aWholeTurnWaitsForTheDisk() {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         QCOMPARE(std::get<Step>(play.session().game().history()[before + i].what), turn[i].step);
     }
+}
+
+/// In words and on the board; by the menu, and from the list of what has happened.
+void TestHints::aTurnOfTheComputerIsExplained() {
+    Advised play;
+    play.startAt(soundPosition());
+    QVERIFY(!play.isEnabled(Act::explainTurn));  // only people play
+    RulesetChoice choice;
+    choice.options = {{"start", "seat"}};
+    const auto rules = *play.shelf().rules(choice);
+    const tests::Setup setup = tests::Setup()
+                                   .land("0,0", "rods-3")
+                                   .land("1,0", "swords-3")
+                                   .land("2,0", "cups-4")
+                                   .land("5,5", "sun")
+                                   .pieces({"A1N@5,5", "B2E@0,0", "A1W@1,0"})
+                                   .with("turn", "B");
+    RecordHeader header = headerFor(*rules, 2);
+    header.names = {"Ann", "Bob"};
+    header.players = {"person", "greedy"};
+    header.position = setup.json();
+    Game game(rules, setup.state(rules));
+    tests::play(game, {"activate 0,0", "rod B2E@0,0 move 2 E", "done"});
+    play.open(header, game);
+    QVERIFY(play.isEnabled(Act::explainTurn));
+    play.window->actions().at(Act::explainTurn)->trigger();
+    const QLabel* why = play.docks().advice()->why();
+    QTRY_VERIFY_WITH_TIMEOUT(why->isVisible(), kPatience);
+    QVERIFY2(why->text().contains(QStringLiteral("Bob")), qPrintable(why->text()));
+    QVERIFY2(why->text().contains(u'\n'), "a sentence below the heading");
+    const auto& traces = play.window->area().board()->traces();
+    QCOMPARE(traces.size(), std::size_t{1});
+    QCOMPARE(traces[0].seat, Seat::b);
+    QVERIFY(!traces[0].marks.empty());
+    play.adviser().cancel();
+    QVERIFY(!why->isVisible());
+    QVERIFY(why->text().isEmpty());
+    auto* ask = play.window->recap().panel().findChild<QToolButton*>(QStringLiteral("why"));
+    QVERIFY(ask->isVisible());
+    QTest::mouseClick(ask, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(why->isVisible(), kPatience);
 }
 
 void TestHints::hintCanBeCancelled() {

@@ -7,11 +7,10 @@
 #include "app/rulesets/rules_watcher.h"
 #include "app/rulesets/ruleset_import.h"
 #include "engine/documents/options.h"
+#include "tests/unit/gui/choosing.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QDirIterator>
 #include <QDropEvent>
@@ -21,7 +20,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -59,9 +57,8 @@ struct Dialog {
     explicit Dialog(const rulesets::RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
         dialog.show();
     }
-    bool offers(const QString& id) const { return games()->findData(id) >= 0; }
-    QComboBox* games() const { return dialog.findChild<QComboBox*>(QStringLiteral("game")); }
-    void choose(const QString& id) const { games()->setCurrentIndex(games()->findData(id)); }
+    bool offers(const QString& id) const { return playing::boxesOf(dialog).rowOf(id) >= 0; }
+    void choose(const QString& id) const { playing::chooseGame(dialog, id); }
     bool maySay(const QString& text) const {
         for (const QLabel* label : dialog.findChildren<QLabel*>()) {
             if (label->isVisible() && label->text().contains(text)) {
@@ -70,7 +67,7 @@ struct Dialog {
         }
         return false;
     }
-    bool mayStart() const { return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(); }
+    bool mayStart() const { return playing::startButton(dialog)->isEnabled(); }
 
     NewGameDialog dialog;
 };
@@ -116,7 +113,7 @@ void TestRulesets::appearsAndVanishesWhileRunning() {
     QVERIFY(open.maySay(QStringLiteral("Twelve points win. For long evenings.")));
     write(path, QByteArray(kHouse).replace("Twelve points", "A dozen points"));
     QTRY_VERIFY(open.maySay(QStringLiteral("A dozen points win.")));
-    QCOMPARE(open.games()->currentData().toString(), QStringLiteral("house"));
+    QCOMPARE(open.dialog.choice().variant, QStringLiteral("house"));
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(!open.offers(QStringLiteral("house")));
     QVERIFY(open.mayStart());
@@ -460,7 +457,7 @@ void TestRulesets::seatsOutOfRangeAreRefusedBesideTheSeats() {
     open.choose(QStringLiteral("house"));
     QVERIFY(!open.mayStart());
     QVERIFY(open.maySay(QStringLiteral("House rules is a game for 3 to 5 players.")));
-    open.dialog.findChild<QSpinBox*>(QStringLiteral("seats"))->setValue(4);
+    playing::setPlayers(open.dialog, 4);
     QVERIFY(open.mayStart());
     QVERIFY(!open.maySay(QStringLiteral("3 to 5")));
 }

@@ -1,28 +1,40 @@
-// The graph of a review: its numbers are legible, however much of the game is reviewed.
+// The graph of a review: its rounds are evenly apart and their numbers are legible.
 #include "app/gui/windows/game/advice/review/share_graph.h"
 
 #include <QFontMetrics>
 #include <QLocale>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace gnostica;
+using namespace gnostica::engine;
 using namespace gnostica::gui;
 
 namespace {
 
-/// Points for this number of turns, each `longer` history entries longer than the previous one.
-std::vector<SharePoint> turnsOf(int turns, int longer) {
+/// Rounds of turns of two players, each turn `longer` history entries longer than the previous one.
+std::vector<ScorePoint> roundsOf(int rounds, int longer) {
+    std::vector<ScorePoint> curve(1);
+    for (int turn = 1; turn <= 2 * rounds; ++turn) {
+        ScorePoint point;
+        point.position = curve.back().position + 2 + longer * turn;
+        point.turn = turn;
+        point.round = 1 + (turn - 1) / 2;
+        curve.push_back(point);
+    }
+    return curve;
+}
+
+/// A decision at the start of each turn.
+std::vector<SharePoint> decisionsIn(const std::vector<ScorePoint>& curve) {
     std::vector<SharePoint> points;
-    int position = 0;
-    for (int turn = 1; turn <= turns; ++turn) {
-        for (int decision = 0; decision < 2 + longer * turn; ++decision) {
-            SharePoint point;
-            point.position = ++position;
-            point.turn = turn;
-            points.push_back(point);
-        }
+    for (std::size_t i = 1; i < curve.size(); ++i) {
+        SharePoint point;
+        point.position = curve[i - 1].position;
+        point.round = curve[i].round;
+        points.push_back(point);
     }
     return points;
 }
@@ -33,54 +45,65 @@ class TestShareGraph : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void numbersOfTurnsHaveRoom_data();
-    void numbersOfTurnsHaveRoom();
-    void fewTurnsAreAllNumbered();
+    void numbersOfRoundsHaveRoom_data();
+    void numbersOfRoundsHaveRoom();
+    void fewRoundsAreAllNumbered();
+    void labelsKeepClearOfTheNumbers();
 };
 
-void TestShareGraph::numbersOfTurnsHaveRoom_data() {
-    QTest::addColumn<int>("turns");
+void TestShareGraph::numbersOfRoundsHaveRoom_data() {
+    QTest::addColumn<int>("rounds");
     QTest::addColumn<int>("longer");
-    QTest::addColumn<int>("share");  // reviewed part of the game, in percent
-    QTest::newRow("the whole game") << 120 << 0 << 100;
-    QTest::newRow("a review that has begun") << 40 << 0 << 6;
-    QTest::newRow("a review that has hardly begun") << 5 << 0 << 1;
-    QTest::newRow("turns that grow longer") << 60 << 1 << 100;
+    QTest::newRow("short") << 3 << 0;
+    QTest::newRow("long") << 120 << 0;
+    QTest::newRow("turns that grow longer") << 60 << 1;
 }
 
-// Regression: during a review, its first turns were numbered as if they were the whole game: "510152025".
-void TestShareGraph::numbersOfTurnsHaveRoom() {
-    QFETCH(const int, turns);
+void TestShareGraph::numbersOfRoundsHaveRoom() {
+    QFETCH(const int, rounds);
     QFETCH(const int, longer);
-    QFETCH(const int, share);
+    const std::vector<ScorePoint> curve = roundsOf(rounds, longer);
     for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         ShareGraph graph;
         graph.setLayoutDirection(direction);
         graph.resize(600, 220);
-        const std::vector<SharePoint> points = turnsOf(turns, longer);
-        graph.setPoints(points, 2, points.back().position * 100 / share);
-        const std::vector<SharePoint> numbered = graph.numberedTurns();
+        graph.setCurve(curve);
+        graph.setPoints(decisionsIn(curve), 2, curve.back().position);
+        const std::vector<std::size_t> numbered = graph.numberedRounds();
         QVERIFY(!numbered.empty());
-        const auto width = [&](const SharePoint& point) {
-            return graph.fontMetrics().horizontalAdvance(graph.locale().toString(point.turn));
-        };
+        const auto placeOf = [&](std::size_t end) { return graph.across(curve[end].position); };
         for (std::size_t i = 1; i < numbered.size(); ++i) {
-            const double way = std::abs(graph.placeOf(numbered[i], engine::Seat::a).x() -
-                                        graph.placeOf(numbered[i - 1], engine::Seat::a).x());
-            const double letters = (width(numbered[i]) + width(numbered[i - 1])) / 2.0;
-            QVERIFY2(way > letters, qPrintable(QString::number(numbered[i].turn)));
+            const double way = std::abs(placeOf(numbered[i]) - placeOf(numbered[i - 1]));
+            QVERIFY2(way > graph.fontMetrics().horizontalAdvance(QStringLiteral("99")),
+                     qPrintable(QString::number(curve[numbered[i]].round)));
+            const double first = std::abs(placeOf(numbered[1]) - placeOf(numbered[0]));
+            QVERIFY2(std::abs(way - first) < 1, "even steps");
         }
     }
 }
 
-void TestShareGraph::fewTurnsAreAllNumbered() {
+void TestShareGraph::fewRoundsAreAllNumbered() {
     ShareGraph graph;
     graph.resize(600, 220);
-    const std::vector<SharePoint> points = turnsOf(7, 0);
-    graph.setPoints(points, 2, points.back().position);
-    QCOMPARE(graph.numberedTurns().size(), std::size_t{7});
-    graph.setPoints({}, 2, 0);
-    QVERIFY(graph.numberedTurns().empty());
+    const std::vector<ScorePoint> curve = roundsOf(7, 0);
+    graph.setCurve(curve);
+    QCOMPARE(graph.numberedRounds().size(), std::size_t{7});
+    graph.setCurve({});
+    QVERIFY(graph.numberedRounds().empty());
+}
+
+/// Regression: the label of a player without a chance lay on the numbers of the axis.
+void TestShareGraph::labelsKeepClearOfTheNumbers() {
+    ShareGraph graph;
+    graph.resize(600, 240);
+    const std::vector<ScorePoint> curve = roundsOf(7, 0);
+    graph.setCurve(curve);
+    const std::vector<SharePoint> points = decisionsIn(curve);
+    graph.setPoints(points, 4, curve.back().position);
+    const double axis = graph.placeOf(points.back(), Seat::a).y();  // no chance
+    for (const QRectF& label : graph.endLabels()) {
+        QVERIFY(label.bottom() <= axis + 1);
+    }
 }
 
 QTEST_MAIN(TestShareGraph)

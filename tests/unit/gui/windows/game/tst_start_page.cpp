@@ -1,7 +1,10 @@
 // Under the start page the game waits, and cannot be reached.
+#include "app/gui/shared/learn/day_puzzle_card.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
+#include "app/gui/windows/game/home/games_strip.h"
 #include "app/gui/windows/game/home/home_card.h"
+#include "app/gui/windows/game/home/my_games_page.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/start_desk.h"
@@ -12,6 +15,7 @@
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
@@ -20,6 +24,8 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -55,6 +61,12 @@ private Q_SLOTS:
     void theHelpLiesBesideItAlone();
     void tabStaysOnIt();
     void enterIsOfUseAtOnce();
+    void severalOpponentsAreChosenByOneClick();
+    void itLeadsToAllGames();
+    void theOnlyGameIsInTheStrip();
+    void picturesStayWhileAGameWaits_data();
+    void picturesStayWhileAGameWaits();
+    void languagesChangeIt();
     void aGameThatIsOverIsLookedAt();
     void whereNothingCanBeOpenedItOffersOthers_data();
     void whereNothingCanBeOpenedItOffersOthers();
@@ -202,6 +214,109 @@ void TestStartPage::enterIsOfUseAtOnce() {
     QSignalSpy resumed(&late.window->startDesk().page(), &StartPage::resumeWanted);
     QTest::keyClick(late.window->focusWidget(), Qt::Key_Return);
     QCOMPARE(resumed.count(), 1);
+}
+
+void TestStartPage::severalOpponentsAreChosenByOneClick() {
+    Play play;
+    play.window->startDesk().show();
+    tests::settle();
+    const StartPage& page = play.window->startDesk().page();
+    const auto* length = page.findChild<QLabel*>(QStringLiteral("usualLength"));
+    QVERIFY2(length->isVisible() && !length->text().isEmpty(), "about how long it takes");
+    const QString before = length->text();
+    QPushButton* three = nullptr;
+    QPushButton* start = nullptr;
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        three = button->isVisible() && button->text() == QStringLiteral("3") ? button : three;
+        start = button->isVisible() && button->text().remove(u'&') == QStringLiteral("Start") ? button : start;
+    }
+    QVERIFY(three != nullptr && start != nullptr);
+    QVERIFY2(three->accessibleName().contains(QStringLiteral("opponent")), qPrintable(three->accessibleName()));
+    QTest::mouseClick(three, Qt::LeftButton);
+    QCOMPARE(page.opponents(), 3);
+    QVERIFY2(length->text() != before, "with three it takes another number of rounds");
+    QTest::mouseClick(start, Qt::LeftButton);
+    QCOMPARE(play.session().referee().header().players,
+             (std::vector<std::string>{"person", "beginner", "beginner", "beginner"}));
+}
+
+void TestStartPage::itLeadsToAllGames() {
+    Play play;
+    play.start();
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    play.window->startDesk().show();
+    auto* strip = play.window->startDesk().page().findChild<GamesStrip*>();
+    QPushButton* all = nullptr;
+    QTRY_VERIFY([&] {
+        for (auto* button : strip->findChildren<QPushButton*>()) {
+            all = button->isVisible() && button->text().startsWith(QStringLiteral("All")) ? button : all;
+        }
+        return all != nullptr;
+    }());
+    QTest::mouseClick(all, Qt::LeftButton);
+    QVERIFY(play.window->startDesk().gamesPage().isVisible());
+    QVERIFY(!play.window->startDesk().page().isVisible());
+}
+
+// Regression: it waited above, and the strip was empty.
+void TestStartPage::theOnlyGameIsInTheStrip() {
+    Play play;
+    play.start();
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    play.window->startDesk().show();
+    const auto& tiles = play.window->startDesk().page().findChild<GamesStrip*>()->tiles();
+    QTRY_VERIFY(tiles[0]->isVisible());
+    QVERIFY(!tiles[1]->isVisible());
+    tests::settle();
+    QVERIFY2(tiles[0]->width() < tiles[0]->parentWidget()->width() / 2, "not as wide as three");
+}
+
+void TestStartPage::picturesStayWhileAGameWaits_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+}
+
+// Regression: at 1366×768, the pictures made way for the game that waited, and at 1024×600 there was no puzzle.
+void TestStartPage::picturesStayWhileAGameWaits() {
+    QFETCH(QSize, size);
+    Play play;
+    play.window->resize(size);
+    play.start();
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    play.window->startDesk().show();
+    tests::settle();
+    const StartPage& page = play.window->startDesk().page();
+    const auto* puzzle = page.findChild<DayPuzzleCard*>();
+    QTRY_VERIFY(puzzle->isVisible());
+    tests::settle();
+    QVERIFY(page.findChild<QScrollArea*>()->horizontalScrollBar()->maximum() == 0);
+    if (size.height() > 700) {
+        const QList<HomeCard*> cards = page.findChildren<HomeCard*>();
+        const auto pictured = std::ranges::count_if(
+            cards, [](const HomeCard* card) { return card->isVisible() && card->bannerHeight() >= 72; });
+        QCOMPARE(static_cast<int>(pictured), 3);
+    }
+}
+
+/// Every text of the page is made again, also those of games; nothing is lost on the way.
+void TestStartPage::languagesChangeIt() {
+    Play play;
+    play.start();
+    play.window->startDesk().show();
+    tests::settle();
+    const StartPage& page = play.window->startDesk().page();
+    const QString title = page.accessibleName();
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(play.window.get(), &change);
+    tests::settle();
+    QCOMPARE(page.accessibleName(), title);
+    QVERIFY(page.isVisible());
+    play.window->actions().at(Act::myGames)->trigger();
+    QApplication::sendEvent(play.window.get(), &change);
+    tests::settle();
+    QVERIFY(play.window->startDesk().gamesPage().isVisible());
 }
 
 // Regression: its card said that it was over, and the button offered to continue it.

@@ -1,14 +1,15 @@
 // The real window, played with mouse and keys: using only highlighted parts is enough to play a game.
 #include "app/gui/base/settings/theme_choice.h"
+#include "app/gui/look/head/menu_button.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/windows/game/help/help_panel.h"
-#include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/spread/sheet.h"
+#include "app/gui/windows/game/spread/table_spread.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar/menu_button.h"
 #include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/gui/windows/learn/guided_tool.h"
 #include "tests/unit/gui/laid_out.h"
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void branchGoesOnElsewhere();
     void othersAreRefusedUnheard();
     void sealsPressAndConfirm();
+    void anActHasOnePlaceBesideTheRing();
+    void sealsGoUnderSheets();
     void theBoardHasTheKeyboard();
 };
 
@@ -375,7 +378,7 @@ void TestWindow::sealsPressAndConfirm() {
     play.start();
     Seal* done = nullptr;
     for (auto* seal : play.window->findChildren<Seal*>()) {
-        done = seal->text() == QStringLiteral("End the turn") ? seal : done;
+        done = seal->text() == QStringLiteral("End turn") ? seal : done;
     }
     QVERIFY(done != nullptr && done->isVisible() && !done->isEnabled());
     const QRect before(done->mapTo(play.window.get(), QPoint()), done->size());
@@ -385,6 +388,38 @@ void TestWindow::sealsPressAndConfirm() {
     const Seat decider = play.session().table().decider();
     QTest::mouseClick(done, Qt::LeftButton);
     QVERIFY(play.session().table().decider() != decider);
+}
+
+/// Regression: ending the turn was offered by the panel beside the board, the ring and a seal.
+void TestWindow::anActHasOnePlaceBesideTheRing() {
+    Play play;
+    play.start();
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    tests::settle();
+    QVERIFY(!play.visible<Seal>().empty());
+    for (const AlternativeButton* button : play.visible<AlternativeButton>()) {
+        QVERIFY2(button->text() != QStringLiteral("End turn"), "a seal ends the turn");
+    }
+    QVERIFY(!play.window->area().choiceBar()->isVisible());
+}
+
+/// Regression: halves of them looked out from under a sheet. What they do is offered elsewhere meanwhile.
+void TestWindow::sealsGoUnderSheets() {
+    Play play;
+    play.window->resize(1366, 768);
+    play.start();
+    tests::settle();
+    const auto* seals = play.window->findChild<Seals*>();
+    QVERIFY(seals->isVisible());
+    play.window->tablePanels().showLog();
+    tests::settle();
+    const TablePlan& plan = play.window->spread().plan();
+    QVERIFY(plan.sheet.intersects(plan.seals));
+    QVERIFY(!seals->isVisible());
+    QTest::keyClick(play.window->findChild<LogPanel*>(), Qt::Key_Escape);
+    tests::settle();
+    QVERIFY(seals->isVisible());
+    QCOMPARE(seals->geometry(), plan.seals);
 }
 
 void TestWindow::panelsWithoutAGameAnswerNothing() {

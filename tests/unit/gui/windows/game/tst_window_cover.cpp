@@ -1,4 +1,7 @@
 // While the screen is handed over, only the cover responds, and no hand or bid is visible or audible.
+#include "app/gui/look/access/announcer.h"
+#include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/seat_badge.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
@@ -13,16 +16,19 @@
 
 #include <QClipboard>
 #include <QDockWidget>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QPointer>
 #include <QShortcut>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolTip>
 #include <QUrl>
 
+#include <cmath>
 #include <set>
 
 using namespace gnostica;
@@ -113,7 +119,8 @@ public:
         QString found;
         const auto hear = [&](const QString& text, const QString& who) {
             const bool isHelp = who.startsWith(QLatin1String("QTextBrowser"));  // describes every card
-            found = !isHelp && isSecret(text) ? who + QStringLiteral(": ") + text : found;
+            const bool isPuzzle = who.contains(QLatin1String("Puzzle"));        // with a hand of its own
+            found = !isHelp && !isPuzzle && isSecret(text) ? who + QStringLiteral(": ") + text : found;
         };
         hearWindow(*window, hear);
         hearTree(QAccessible::queryAccessibleInterface(window.get()),
@@ -138,6 +145,7 @@ class TestWindowCover : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void itIsASheetWithThePieceOfThePlayer();
     void noActionAnswers();
     void noKeyAnswers();
     void noClickAnswers();
@@ -149,7 +157,29 @@ private Q_SLOTS:
     void nothingStaysOfWhatWasAsked();
     void everythingAnswersAfterwards();
     void screenReadersHearTheHandOnlyThen();
+    void nothingSaidBeforeIsReadToTheNext();
 };
+
+void TestWindowCover::itIsASheetWithThePieceOfThePlayer() {
+    HandedOver play;
+    const auto* piece = play.cover()->findChild<SeatBadge*>();
+    QVERIFY(piece != nullptr && piece->isVisible());
+    QCOMPARE(piece->seat(), Seat::b);
+    QVERIFY(play.ready()->hasFocus());
+    const QRect sheet = piece->parentWidget()->geometry();
+    QVERIFY(play.cover()->rect().contains(sheet));
+    const QImage picture = play.cover()->grab().toImage();
+    const auto colourAt = [&](const QPoint& place) { return picture.pixelColor(place * picture.devicePixelRatio()); };
+    const auto isParchment = [](const QColor& colour) {
+        const QColor& wanted = wornTheme().parchment;
+        return std::abs(colour.red() - wanted.red()) < 24 && std::abs(colour.blue() - wanted.blue()) < 24;
+    };
+    QVERIFY(isParchment(colourAt({sheet.left() + 30, sheet.center().y()})));
+    QVERIFY(!isParchment(colourAt({sheet.left() - 30, sheet.center().y()})));
+    for (const QLabel* label : play.cover()->findChildren<QLabel*>()) {
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+    }
+}
 
 void TestWindowCover::noActionAnswers() {
     const DialogCloser closer;
@@ -187,15 +217,20 @@ void TestWindowCover::noKeyAnswers() {
         QTest::keySequence(play.window.get(), shortcut->key());
     }
     QCOMPARE(play.harm(), QString());
+    std::vector<QPointer<QWidget>> widgets;  // a key may delete some of them
     for (QWidget* widget : play.window->findChildren<QWidget*>()) {
-        const bool takesKeys = widget->focusPolicy() != Qt::NoFocus && widget->isVisible();
+        widgets.emplace_back(widget);
+    }
+    for (const QPointer<QWidget>& widget : widgets) {
+        const bool takesKeys = widget && widget->focusPolicy() != Qt::NoFocus && widget->isVisible();
         if (takesKeys && !play.cover()->isAncestorOf(widget) && widget->parentWidget() != nullptr) {
+            const QString speaker = speakerOf(*widget, "");
             for (const Qt::Key key : kKeys) {
-                if (!leavesToTheCover(*widget, key)) {
-                    QTest::keyClick(widget, key);
+                if (widget && !leavesToTheCover(*widget, key)) {
+                    QTest::keyClick(widget.data(), key);
                 }
             }
-            QVERIFY2(play.harm().isEmpty(), qPrintable(speakerOf(*widget, "") + play.harm()));
+            QVERIFY2(play.harm().isEmpty(), qPrintable(speaker + play.harm()));
         }
     }
 }
@@ -364,6 +399,16 @@ void TestWindowCover::screenReadersHearTheHandOnlyThen() {
         if (object != nullptr && object->state().focusable && !isPart) {
             QVERIFY2(!object->text(QAccessible::Name).isEmpty(), qPrintable(speakerOf(*widget, "has no name")));
         }
+    }
+}
+
+void TestWindowCover::nothingSaidBeforeIsReadToTheNext() {
+    HandedOver play;
+    const QSignalSpy said(&Announcer::of(*play.window), &Announcer::reading);
+    announce(*play.cover(), QStringLiteral("That is all."), Saying::news);  // after everything that waits
+    QTRY_VERIFY(!said.isEmpty() && said.last().first().toString().contains(QLatin1String("That is all.")));
+    for (const QList<QVariant>& each : said) {
+        QVERIFY2(!play.isSecret(each.first().toString()), qPrintable(each.first().toString()));
     }
 }
 

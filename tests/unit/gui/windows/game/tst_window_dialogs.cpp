@@ -12,6 +12,7 @@
 #include "app/gui/windows/game/main_actions.h"
 #include "app/storage/files.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/choosing.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -138,11 +139,10 @@ void TestWindowDialogs::newGameReturnsWhatItWasGiven() {
 void TestWindowDialogs::newGameOffersOnlySoundRules() {
     NewGameChoice choice;
     NewGameDialog dialog(shelf_, choice);
-    auto* start = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-    QVERIFY(start->isEnabled());
+    QVERIFY(playing::startButton(dialog)->isEnabled());
     choice.options = R"({"timer":"rounds","timerMin":20,"timerMax":3})";
     NewGameDialog wrong(shelf_, choice);
-    QVERIFY(!wrong.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    QVERIFY(!playing::startButton(wrong)->isEnabled());
 }
 
 // Regression: scrolling through the rules changed those under the pointer.

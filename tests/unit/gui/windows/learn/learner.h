@@ -8,6 +8,10 @@
 #include "app/gui/shared/panels/card_mime.h"
 #include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/play_table.h"
+#include "app/gui/windows/learn/list/lesson_section.h"
+#include "app/gui/windows/learn/list/lesson_tile.h"
+#include "app/gui/windows/learn/list/puzzle_section.h"
+#include "app/gui/windows/learn/list/puzzle_tile.h"
 #include "app/gui/windows/learn/task_pane.h"
 #include "engine/notation/step_text.h"
 #include "tests/unit/gui/board_places.h"
@@ -16,7 +20,6 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
-#include <QTreeWidget>
 
 namespace gnostica::gui::playing {
 
@@ -31,6 +34,8 @@ public:
     }
 
     LearnWindow& window() { return *play.window->windows().learning().window(); }
+    LessonSection& lessons() { return window().list().lessons(); }
+    PuzzleSection& puzzles() { return window().list().puzzles(); }
     TaskTable& table() { return window().table(); }
     Task& task() { return *window().task(); }
     const Game& game() { return task().game(); }

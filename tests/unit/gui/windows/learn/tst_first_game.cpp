@@ -1,13 +1,15 @@
 // A first game explains each new thing once, and can be told to stop.
 #include "app/gui/program/windows.h"
+#include "app/gui/shared/learn/learn_shelf.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
+#include "app/gui/windows/game/stage/bid_stage.h"
+#include "app/gui/windows/game/stage_desk.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/learn/guide_light.h"
 #include "app/gui/windows/learn/guide_pane.h"
 #include "app/gui/windows/learn/guide_spot.h"
-#include "app/gui/windows/learn/learn_shelf.h"
 #include "app/gui/windows/learn/marked_words.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/window_play.h"
@@ -69,6 +71,8 @@ private Q_SLOTS:
     void onlyWhatIsNewIsTold();
     void decisionsComeFirst();
     void pagesThatWereNotReadFollow();
+    void whatWasTriedIsAnswered();
+    void theEndEndsAllElse();
     void aGameIsBegunFromTheStartPage();
     void itLiesBesideWhatItIsAbout_data();
     void itLiesBesideWhatItIsAbout();
@@ -79,6 +83,7 @@ private Q_SLOTS:
     void readersHearIt();
     void theKeyboardReadsOn();
     void spacesAreFound();
+    void itWaitsForTheStage();
     void onesOwnTurnIsExplainedFirst();
     void enterConfirmsWhoeverHasReadOn();
     void itGoesOnAfterARestart();
@@ -162,6 +167,49 @@ void TestFirstGame::pagesThatWereNotReadFollow() {
     talk.toDecide(Occasion::turn);
     QVERIFY(talk.isRead());
     QVERIFY(talk.explained().contains(QStringLiteral("turn")));
+}
+
+/// The choices on the board are explained at once; other pages do not disturb a player who chooses.
+void TestFirstGame::whatWasTriedIsAnswered() {
+    Play play;
+    const auto guide = guideOf(play);
+    GuideTalk talk(guide, {QStringLiteral("game")});
+    talk.toDecide(Occasion::place);
+    QVERIFY(!talk.current()->attempt.empty());
+    talk.tried();
+    QVERIFY(talk.current() == &guide->at(Occasion::place)->pages[1]);
+    talk.tried();  // it asks for nothing
+    QVERIFY(talk.current() == &guide->at(Occasion::place)->pages[1]);
+    talk.toDecide(Occasion::turn);
+    const std::vector<GuidePage>& turn = guide->at(Occasion::turn)->pages;
+    while (talk.current()->attempt.empty()) {
+        talk.goOn();
+    }
+    const auto asked = static_cast<std::size_t>(talk.current() - turn.data());
+    QVERIFY(asked + 1 < turn.size());
+    talk.tried();
+    QVERIFY(talk.current() == nullptr);
+    talk.toDecide(Occasion::turn);
+    QVERIFY(talk.current() == &turn[asked + 1]);
+    // The last page stays until the decision has been made.
+    GuideTalk bidding(guide, {QStringLiteral("game")});
+    bidding.toDecide(Occasion::bid);
+    bidding.tried();
+    QVERIFY(bidding.occasion() == Occasion::bid);
+}
+
+/// Regression: pages about the last events followed the result of the game.
+void TestFirstGame::theEndEndsAllElse() {
+    Play play;
+    GuideTalk talk(guideOf(play), {QStringLiteral("game")});
+    talk.toDecide(Occasion::turn);
+    EventList events;
+    events.push_back(event::CardPlayed{});
+    events.push_back(event::PileShuffled{});
+    events.push_back(event::GameOver{});
+    talk.happened(events);
+    QVERIFY(talk.occasion() == Occasion::over);
+    QCOMPARE(talk.waiting(), 0);
 }
 
 void TestFirstGame::aGameIsBegunFromTheStartPage() {
@@ -332,6 +380,21 @@ void TestFirstGame::spacesAreFound() {
     QVERIFY(found(GuideArea::hand).empty());
 }
 
+/// Regression: it lay over the bids that had just been revealed.
+void TestFirstGame::itWaitsForTheStage() {
+    Play play;
+    guided(play).begin();
+    tests::settle();
+    const GuidePane& pane = *guided(play).pane();
+    play.session().play(*play.session().table().legal().begin());
+    BidStage& bids = play.window->stage().bids();
+    QTRY_VERIFY(bids.isVisible());
+    tests::settle();
+    QVERIFY(!bids.isVisible() || !pane.isVisible());
+    bids.leave();
+    QTRY_VERIFY(pane.isVisible() || bids.isVisible());
+}
+
 /// Whatever the others have done, the player's own turn is explained first when it begins.
 void TestFirstGame::onesOwnTurnIsExplainedFirst() {
     Play play;
@@ -355,7 +418,7 @@ void TestFirstGame::onesOwnTurnIsExplainedFirst() {
     const QStringList expected{QStringLiteral("It acts where it points"), QStringLiteral("Your first piece"),
                                QStringLiteral("Points and victory")};
     QTRY_VERIFY2(expected.contains(guided(play).pane()->title()), qPrintable(guided(play).pane()->title()));
-    QVERIFY(guided(play).pane()->isVisible());
+    QTRY_VERIFY(guided(play).pane()->isVisible());
 }
 
 // Regression: Enter read on, although the card for the bid was highlighted.

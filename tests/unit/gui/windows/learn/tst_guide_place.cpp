@@ -103,8 +103,10 @@ private Q_SLOTS:
     void nothingIsCrossed_data();
     void nothingIsCrossed();
     void itLiesAtTheEndOfTheLine();
-    void theSpurReachesTheLight_data();
-    void theSpurReachesTheLight();
+    void theSpurPointsAtTheLight_data();
+    void theSpurPointsAtTheLight();
+    void theButtonsStayWhereTheyAre();
+    void whatIsReadStaysFree();
     void withoutRoomTheLightStaysFree();
     void nothingHidesIt();
 };
@@ -155,7 +157,7 @@ void TestGuidePlace::itLiesAtTheEndOfTheLine() {
     }
 }
 
-void TestGuidePlace::theSpurReachesTheLight_data() {
+void TestGuidePlace::theSpurPointsAtTheLight_data() {
     QTest::addColumn<QRectF>("light");
     QTest::newRow("before") << QRectF(10, 200, 100, 100);
     QTest::newRow("after") << QRectF(800, 200, 100, 100);
@@ -164,14 +166,57 @@ void TestGuidePlace::theSpurReachesTheLight_data() {
     QTest::newRow("at a corner") << QRectF(800, 600, 100, 60);
 }
 
-void TestGuidePlace::theSpurReachesTheLight() {
+/// Regression: it lay across the cards that the page was about. It is short, and an arrow leads on to the light.
+void TestGuidePlace::theSpurPointsAtTheLight() {
     QFETCH(QRectF, light);
     const QRectF sheet(300, 150, 300, 250);
     const QPolygonF spur = guideSpur(sheet, light);
     QCOMPARE(spur.size(), 3);
-    QVERIFY(light.adjusted(-1, -1, 1, 1).contains(spur[1]));
+    QVERIFY(sheet.adjusted(-25, -25, 25, 25).contains(spur[1]) && !sheet.contains(spur[1]));
     QVERIFY(sheet.contains(spur[0]) && sheet.contains(spur[2]));
+    const QLineF way = guideWay(spur, light);
+    QCOMPARE(way.p1(), spur[1]);
+    QVERIFY(light.adjusted(-1, -1, 1, 1).contains(way.p2()));
     QVERIFY(guideSpur(sheet, sheet).isEmpty() && guideSpur(sheet, {}).isEmpty());
+    QVERIFY(guideWay({}, light).isNull());
+    const QRectF close(spur[1], QSizeF(5, 5));
+    QVERIFY(guideWay(guideSpur(sheet, close), close).isNull());
+}
+
+/// Regression: "Next" jumped from page to page.
+void TestGuidePlace::theButtonsStayWhereTheyAre() {
+    for (const bool rightToLeft : {false, true}) {
+        const Table table{{1366, 768}, 1, rightToLeft};
+        const QRect light(table.plan().board.center() - QPoint(60, 60), QSize(120, 120));
+        GuideNeeds needs = needsOn(table, light);
+        needs.before = placeGuide(needs);
+        for (const QPoint& moved : {QPoint(0, 40), QPoint(0, -60), QPoint(20, 30)}) {
+            needs.light = light.translated(moved);
+            needs.sizes = {needs.before.size() + QSize(0, moved.x() - moved.y())};
+            const QRect place = placeGuide(needs);
+            QCOMPARE(place.bottom(), needs.before.bottom());
+            QCOMPARE(rightToLeft ? place.left() : place.right(),
+                     rightToLeft ? needs.before.left() : needs.before.right());
+        }
+    }
+}
+
+/// Such as the tongues, and what has happened since the last turn.
+void TestGuidePlace::whatIsReadStaysFree() {
+    const Table table{{1366, 768}};
+    const TablePlan plan = table.plan();
+    const QRect recap(plan.column.left(), 200, plan.column.width(), 160);
+    for (const QRect& light : lightsOn(table)) {
+        if (light.width() > plan.board.width() / 2) {
+            continue;  // leaves no room beside it
+        }
+        GuideNeeds needs = needsOn(table, light);
+        needs.others.pop_back();
+        needs.kept = {plan.tongues, recap};
+        const QRect place = placeGuide(needs);
+        QVERIFY2(!place.intersects(plan.tongues), qPrintable(shown(light)));
+        QVERIFY2(!place.intersects(recap) || crosses(place, needs), qPrintable(shown(light)));
+    }
 }
 
 /// The hand is covered first.

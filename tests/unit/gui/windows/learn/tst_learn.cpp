@@ -1,8 +1,12 @@
 // Lessons and puzzles are found, played with mouse and keys on the real engine, and remembered; the game on the table
 // is not affected.
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/play/seals.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/learn/halo.h"
+#include "app/gui/windows/learn/task_plan.h"
 #include "engine/notation/words.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/laid_out.h"
@@ -12,7 +16,6 @@
 #include <QDockWidget>
 #include <QScreen>
 #include <QSignalSpy>
-#include <QTabWidget>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -42,7 +45,10 @@ class TestLearn : public QObject {
 
 private Q_SLOTS:
     void theListIsReadByGroups();
+    void everyGroupBeginsALine();
     void theListIsUsedByKeys();
+    void nothingThatCannotBeUsedIsThere();
+    void theTableOfATaskDoesNotOverlap();
     void theStartPageLeadsToTheNextLesson();
     void aWrongTryIsAnsweredAtTheBoard();
     void aStageIsSolvedByMouse();
@@ -64,20 +70,72 @@ private Q_SLOTS:
 
 void TestLearn::theListIsReadByGroups() {
     Learner learner;
-    const QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
-    QCOMPARE(tree->topLevelItemCount(), 7);
-    QCOMPARE(tree->topLevelItem(0)->text(0), QStringLiteral("Basics"));
-    QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), QStringLiteral("The board and its territories"));
+    QCOMPARE(learner.lessons().headings().size(), 7);
+    QCOMPARE(learner.lessons().headings().front(), QStringLiteral("Basics"));
+    QCOMPARE(learner.lessons().tile(0)->accessibleName(), QStringLiteral("The board and its territories"));
+    QVERIFY(learner.lessons().tile(0)->accessibleDescription().contains(QStringLiteral("Basics")));
+    QCOMPARE(learner.lessons().count(), static_cast<int>(learner.window().learnable()->lessons.size()));
     QVERIFY(learner.window().learnable()->lessons.size() >= 24);
     QVERIFY(learner.window().learnable()->puzzles.size() >= 80);
 }
 
+void TestLearn::everyGroupBeginsALine() {
+    Learner learner;
+    tests::settle();
+    LessonSection& lessons = learner.lessons();
+    const auto placeOf = [&](int i) { return lessons.tile(i)->mapTo(&lessons, QPoint()); };
+    int groups = 1;
+    for (int i = 1; i < lessons.count(); ++i) {
+        if (lessons.tile(i)->parentWidget() != lessons.tile(i - 1)->parentWidget()) {
+            ++groups;
+            QCOMPARE(placeOf(i).x(), placeOf(0).x());
+            QVERIFY(placeOf(i).y() >= placeOf(i - 1).y() + lessons.tile(i - 1)->height());
+        }
+    }
+    QCOMPARE(groups, lessons.headings().size());
+}
+
+/// The first lesson has no hand: neither it nor the piles or the end of a turn have a place.
+void TestLearn::nothingThatCannotBeUsedIsThere() {
+    Learner learner;
+    learner.beginLesson("board");
+    tests::settle();
+    QVERIFY(!learner.table().findChild<HandPanel*>()->isVisible());
+    QVERIFY(!learner.table().findChild<PilesRow*>()->isVisible());
+    QVERIFY(!learner.table().findChild<Seals*>()->isVisible());
+    QVERIFY(!learner.table().table().choiceBar()->isVisible());
+    learner.beginLesson("play");
+    tests::settle();
+    QVERIFY(learner.table().findChild<HandPanel*>()->isVisible());
+    QVERIFY(!learner.table().findChild<Seals*>()->isVisible());
+}
+
+void TestLearn::theTableOfATaskDoesNotOverlap() {
+    for (const QSize window : {QSize(800, 600), QSize(1024, 600), QSize(1240, 820), QSize(1920, 1080)}) {
+        for (const bool hasRow : {false, true}) {
+            for (const bool rightToLeft : {false, true}) {
+                const QSize room = window - QSize(0, 40);
+                const TaskPlan plan = taskPlanFor({window, room, 126, 1, hasRow, rightToLeft});
+                for (const QRect& place : {plan.board, plan.column, plan.words}) {
+                    QVERIFY(QRect(QPoint(), room).contains(place));
+                }
+                QVERIFY(!plan.board.intersects(plan.column) && !plan.board.intersects(plan.words));
+                QVERIFY(plan.board.width() > room.width() * 0.4 && plan.board.height() > room.height() * 0.6);
+                QCOMPARE(plan.column.left() < plan.words.left(), !rightToLeft);
+                QCOMPARE(plan.hand.isEmpty(), !hasRow);
+                QVERIFY(!plan.hand.intersects(plan.piles) && !plan.hand.intersects(plan.seals));
+                QVERIFY(!plan.hand.intersects(plan.words) && plan.hand.width() >= (hasRow ? 3 * plan.handCard : 0));
+            }
+        }
+    }
+}
+
 void TestLearn::theListIsUsedByKeys() {
     Learner learner;
-    QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
-    QVERIFY(tree->hasFocus());
-    QTest::keyClick(tree, Qt::Key_Down);
-    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY(learner.lessons().tile(0)->hasFocus());
+    QTest::keyClick(learner.lessons().tile(0), Qt::Key_Right);
+    QVERIFY(learner.lessons().tile(1)->hasFocus());
+    QTest::keyClick(learner.lessons().tile(1), Qt::Key_Return);
     QVERIFY(learner.window().task() != nullptr);
     QCOMPARE(learner.task().name(), QStringLiteral("pieces"));
     learner.key(Qt::Key_Right, Qt::AltModifier);
@@ -161,9 +219,9 @@ void TestLearn::theNextLessonIsOffered() {
     learner.press(Act::stageOn);
     QCOMPARE(learner.task().name(), QStringLiteral("pieces"));
     learner.play.window->windows().learning().show(TaskKind::lesson);
-    const QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
-    QVERIFY(
-        tree->topLevelItem(0)->child(0)->data(0, Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", done")));
+    QVERIFY(learner.lessons().tile(0)->accessibleName().endsWith(QStringLiteral(", done")));
+    QVERIFY(!learner.lessons().tile(0)->isNext());
+    QVERIFY(learner.lessons().tile(1)->isNext());
     QCOMPARE(learner.play.settings.now().learning.lessons, QStringList{QStringLiteral("board")});
 }
 

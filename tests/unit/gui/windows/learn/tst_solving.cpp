@@ -1,4 +1,6 @@
 // Puzzles are listed by goal and difficulty, tried, undone, hinted and solved.
+#include "app/gui/look/pages/page_button.h"
+#include "app/gui/shared/learn/day_puzzle_card.h"
 #include "app/gui/windows/learn/puzzle_task.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/windows/learn/learner.h"
@@ -60,6 +62,7 @@ class TestSolving : public QObject {
 
 private Q_SLOTS:
     void puzzlesAreListed();
+    void theDaysPuzzleIsRemembered();
     void aPuzzleIsSolved();
     void aWrongStepIsAnswered();
     void hintsComeOneAfterTheOther();
@@ -70,12 +73,11 @@ private Q_SLOTS:
 
 void TestSolving::puzzlesAreListed() {
     Learner learner(TaskKind::puzzle);
-    const QTreeWidget* tree = learner.window().list().tree(TaskKind::puzzle);
-    QVERIFY(tree->hasFocus());
-    QCOMPARE(tree->topLevelItemCount(), 3);
-    QCOMPARE(tree->topLevelItem(0)->text(0), QStringLiteral("Win this turn"));
-    QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), QStringLiteral("Puzzle 1"));
     const auto& puzzles = learner.window().learnable()->puzzles;
+    QCOMPARE(learner.puzzles().count(), static_cast<int>(puzzles.size()));
+    QVERIFY(learner.puzzles().tile(0)->accessibleName().startsWith(QStringLiteral("Win this turn: ")));
+    QVERIFY(learner.puzzles().tile(0)->accessibleDescription().contains(QStringLiteral("Your hand: ")));
+    QVERIFY(learner.puzzles().tile(0)->accessibleDescription().contains(QStringLiteral("Difficulty 1 of 5")));
     std::set<QString> names;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const lab::Puzzle& puzzle = puzzles[i].puzzle.puzzle;
@@ -85,6 +87,25 @@ void TestSolving::puzzlesAreListed() {
                 lab::difficultyOf(puzzles[i - 1].puzzle.puzzle.measures) <= lab::difficultyOf(puzzle.measures));
     }
     QCOMPARE(names.size(), puzzles.size());
+}
+
+void TestSolving::theDaysPuzzleIsRemembered() {
+    Solver solver;
+    LearnDesk& desk = solver.play.window->windows().learning();
+    const DayPuzzle before = desk.today().now();
+    QVERIFY(!before.isEmpty() && !before.isSolved);
+    desk.beginDayPuzzle();
+    QCOMPARE(solver.task().name(), before.name);
+    QVERIFY(tests::comes([&] { return solver.puzzle().isPrepared(); }));
+    QVERIFY(!desk.progress().isDayDone(before.date));
+    solver.solve();
+    QVERIFY2(solver.task().isThrough(), qPrintable(solver.told() + solver.read()));
+    QVERIFY(desk.progress().isDayDone(before.date));
+    desk.show(TaskKind::puzzle);
+    const DayPuzzleCard& card = *solver.puzzles().dayCard();
+    QVERIFY(card.isVisible());
+    QVERIFY(card.puzzle().isSolved && card.puzzle().week.back());
+    QCOMPARE(card.button()->text(), QStringLiteral("Solve again"));
 }
 
 void TestSolving::aPuzzleIsSolved() {

@@ -1,12 +1,13 @@
 // The recipes of "Make your own game", followed to the letter by a user who knows only the page.
+#include "app/gui/look/head/main_menu.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/help/help_text.h"
-#include "app/gui/windows/game/top_bar/main_menu.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/gui/windows/workshop/trial/trial_pane.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/choosing.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/shop.h"
 #include "tests/unit/gui/window_play.h"
@@ -15,7 +16,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -87,19 +87,14 @@ public:
     QString next() { return names_.isEmpty() ? QString() : names_.takeFirst(); }
     bool hasReadAll() const { return names_.isEmpty(); }
 
-    /// Chooses in a menu of the window, by mouse. The menus are in a bar or, in the game's window, behind a button.
+    /// Chooses in a menu of the window, by mouse.
     static void choose(QMainWindow& window, const QString& name, const QString& menuName = {}) {
-        auto* bar = window.findChild<QMenuBar*>();
         auto* menu = window.findChild<MainMenu*>();
-        for (QAction* title : menu != nullptr ? menu->actions() : bar->actions()) {
+        for (QAction* title : menu->actions()) {
             for (QAction* action : title->menu()->actions()) {
                 if (read(action->text()) == name && (menuName.isEmpty() || read(title->text()) == menuName)) {
                     QVERIFY2(action->isEnabled(), qPrintable(name));
-                    if (menu != nullptr) {
-                        menu->openAt(*title->menu());
-                    } else {
-                        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
-                    }
+                    menu->openAt(*title->menu());
                     QTest::mouseClick(title->menu(), Qt::LeftButton, {},
                                       title->menu()->actionGeometry(action).center());
                     return;
@@ -200,12 +195,8 @@ public:
         choose(*shop_, next());
         QVERIFY(!shop_->isWindowModified());
         inDialog([name, seats](QDialog& dialog) {
-            auto* games = dialog.findChild<QComboBox*>(QStringLiteral("game"));
-            QVERIFY(games->findText(name) >= 0);
-            games->setFocus();
-            QTest::keyClicks(games, name);
-            QCOMPARE(games->currentText(), name);
-            type(*dialog.findChild<QSpinBox*>(QStringLiteral("seats")), QString::number(seats));
+            playing::chooseGame(dialog, playing::gameNamed(dialog, name));
+            playing::setPlayers(dialog, seats);
             press(dialog, QStringLiteral("Start"));
         });
         choose(*play.window, next());

@@ -1,10 +1,12 @@
-// Questions of the player who is to decide, and the answers.
+// Questions of the player who is to decide, or about the turns of computers, and the answers.
 #pragma once
 
 #include "app/wording/speaker.h"
 #include "engine/model/step.h"
 
 #include <QWidget>
+
+#include <initializer_list>
 
 class QAction;
 class QLabel;
@@ -22,8 +24,8 @@ class AdvicePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The adviser must outlive the panel. `hint`, `announcement`: the actions that ask.
-    AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent = nullptr);
+    /// The adviser must outlive the panel. `questions`: the actions that ask.
+    AdvicePanel(Adviser& adviser, std::initializer_list<QAction*> questions, QWidget* parent = nullptr);
 
     /// The speaker for the game; must outlive this. Nullptr: there is none.
     void setSpeaker(const wording::Speaker* speaker);
@@ -36,6 +38,8 @@ public:
 
     HintView* hint() const { return hint_; }
     AnnouncementView* announcement() const { return announcement_; }
+    /// The explanation of a computer's turn, one sentence per line.
+    QLabel* why() const { return why_; }
 
 Q_SIGNALS:
     /// The focused widget is about to be hidden, and no other takes its place.
@@ -46,6 +50,7 @@ private:
     void introduce(bool endedEarly);
     void showAnswer();
     void showAnnouncement();
+    void showWhy();
 
     Adviser& adviser_;
     const wording::Speaker* speaker_ = nullptr;
@@ -54,6 +59,7 @@ private:
     ThinkingBar* thinking_;
     HintView* hint_;
     AnnouncementView* announcement_;
+    QLabel* why_;
 };
 
 }  // namespace gnostica::gui

@@ -18,6 +18,8 @@ DecisionsModel::DecisionsModel(QObject* parent)
     : RowTable({Column([] { return tr("Costliest decisions"); }, &DecisionRow::words)
                     .withIcon([this](const DecisionRow& row) { return badges_ ? badges_(row.seat) : QIcon(); })
                     .withoutToolTip(),
+                Column([] { return tr("Better", "column: a step that would have been better"); }, &DecisionRow::better)
+                    .withoutToolTip(),
                 //: how much of the chance of winning a decision gave away, as a percentage
                 Column([] { return tr("Cost", "column: the cost of a decision"); },
                        [](const DecisionRow& row) { return wording::AdviceWording::percent(row.cost); })
@@ -30,8 +32,12 @@ void DecisionsModel::setBadges(std::function<QIcon(engine::Seat)> badges) {
     tellAnew();
 }
 
+bool DecisionsModel::isWorthTelling(float cost) {
+    return cost >= kLeast;
+}
+
 bool DecisionsModel::wants(float cost) const {
-    return cost >= kLeast && (rowCount() < kMost || cost > rows().back().cost);
+    return isWorthTelling(cost) && (rowCount() < kMost || cost > rows().back().cost);
 }
 
 void DecisionsModel::add(DecisionRow row) {

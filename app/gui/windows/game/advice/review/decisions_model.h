@@ -10,7 +10,8 @@ struct DecisionRow {
     int position = 0;  ///< the position in which it was made
     engine::Seat seat = engine::Seat::none;
     float cost = 0;
-    QString words;  ///< the player, the step taken, and a better one
+    QString words;   ///< the player and the step taken
+    QString better;  ///< a better step
 };
 
 /// One row for each, the most costly first; limited to a number that is worth reading.
@@ -22,6 +23,8 @@ public:
 
     /// Returns the picture of a seat.
     void setBadges(std::function<QIcon(engine::Seat)> badges);
+    /// False for costs that cannot be told from chance.
+    static bool isWorthTelling(float cost);
     /// Would a decision of this cost be listed now?
     bool wants(float cost) const;
     void add(DecisionRow row);

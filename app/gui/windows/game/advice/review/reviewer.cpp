@@ -42,7 +42,8 @@ void Reviewer::start() {
             bots::review(*rules, moments, budgets.review, budgets.seed, tell, stop, progress.get());
             return !stop.stop_requested();
         },
-        [this](bool) {
+        [this](bool isWhole) {
+            isWhole_ = isWhole;
             progress_.reset();
             Q_EMIT changed();
         },
@@ -60,6 +61,7 @@ void Reviewer::stop() {
 void Reviewer::forget() {
     job_.cancel();
     moments_ = 0;
+    isWhole_ = false;
     progress_.reset();
     decisions_.clear();
     Q_EMIT changed();

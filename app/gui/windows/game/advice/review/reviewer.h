@@ -37,6 +37,8 @@ public:
     void stop();
 
     bool isRunning() const { return job_.isRunning(); }
+    /// All decisions have been reviewed.
+    bool isWhole() const { return isWhole_; }
     /// Nullptr unless it is running.
     std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
     /// In the order of the game.
@@ -56,6 +58,7 @@ private:
     AdviceBudgets budgets_;
     std::vector<engine::bots::ReviewedDecision> decisions_;
     std::size_t moments_ = 0;  ///< of the reviewed game
+    bool isWhole_ = false;
     std::shared_ptr<engine::bots::Progress> progress_;
     async::Job<engine::bots::ReviewedDecision, bool> job_;
 };

@@ -1,9 +1,14 @@
 #include "app/gui/windows/game/advice/review/share_graph.h"
 
 #include "app/gui/base/keys/key_map.h"
+#include "app/gui/base/language/text_size.h"
+#include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/seat_dashes.h"
+#include "app/gui/look/art/spread_apart.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/seat_badge.h"
+#include "app/gui/windows/game/ending/rounds_axis.h"
 #include "app/wording/play/advice_wording.h"
 
 #include <QKeyEvent>
@@ -14,8 +19,9 @@
 #include <QTextOption>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace gnostica::gui {
@@ -25,15 +31,19 @@ using wording::AdviceWording;
 
 namespace {
 
-constexpr double kSeatBadge = 18;
-constexpr double kLine = 2;
+// At scale 1, in pixels
+constexpr double kShareBadge = 18;
+constexpr double kShareLine = 2.6;
+constexpr double kShareHalo = 5;  ///< of the parchment round a line
+constexpr double kShareMark = 9;  ///< radius
+constexpr double kShareGap = 4;
+constexpr QSizeF kShareSize{600, 240};
+constexpr QSize kLeastShares{180, 110};
+constexpr int kLeastLabels = 2;  ///< at the ends of the lines
 /// Minimum cost for a ring.
 constexpr float kExpensive = 0.08F;
-
-/// 1, 2, 5, 10, 20, 50, …
-int roundNumber(int place) {
-    return std::array{1, 2, 5}[static_cast<std::size_t>(place % 3)] * static_cast<int>(std::pow(10, place / 3));
-}
+/// Most turning points.
+constexpr std::size_t kMostTurning = 9;
 
 }  // namespace
 
@@ -46,6 +56,25 @@ void ShareGraph::setPoints(std::vector<SharePoint> points, int seats, int length
     points_ = std::move(points);
     seats_ = seats;
     length_ = std::max(1, length);
+    std::vector<SharePoint> costly;
+    std::ranges::copy_if(points_, std::back_inserter(costly),
+                         [](const SharePoint& point) { return point.cost >= kExpensive; });
+    std::ranges::stable_sort(costly, std::greater(), &SharePoint::cost);
+    costly.resize(std::min(costly.size(), kMostTurning));
+    turning_.clear();
+    std::ranges::transform(costly, std::back_inserter(turning_), &SharePoint::position);
+    std::ranges::sort(turning_);
+    update();
+}
+
+void ShareGraph::setCurve(std::vector<engine::ScorePoint> curve) {
+    curve_ = std::move(curve);
+    update();
+}
+
+void ShareGraph::setScale(double scale) {
+    scale_ = scale;
+    updateGeometry();
     update();
 }
 
@@ -56,25 +85,103 @@ void ShareGraph::setPosition(int position) {
 
 // ---- Layout ---------------------------------------------------------------------------------------------------------
 
-/// The numbers are where reading begins, the badges at the other side.
+QFont ShareGraph::letters() const {
+    return figuresFont(font(), scale_, QFont::Bold);
+}
+
+double ShareGraph::labelHeight() const {
+    return std::max(kShareBadge * scale_, double(QFontMetrics(letters()).height()));
+}
+
+double ShareGraph::endWidth() const {
+    return kShareBadge * scale_ + QFontMetrics(letters()).horizontalAdvance(AdviceWording::percent(1)) + 4 * kShareGap;
+}
+
+QSize ShareGraph::sizeHint() const {
+    return (kShareSize * scale_).toSize().expandedTo(minimumSizeHint());
+}
+
+QSize ShareGraph::minimumSizeHint() const {
+    const double around = 2 * kShareMark * scale_ + QFontMetrics(letters()).height() + 2 * kShareGap;
+    return kLeastShares.expandedTo({0, qRound(labelHeight() * kLeastLabels + around)});
+}
+
+/// The numbers are where reading begins, the labels at the other side, the marks above.
 QRectF ShareGraph::plot() const {
-    const double side = fontMetrics().horizontalAdvance(AdviceWording::percent(1)) + 8;
-    const double below = fontMetrics().height() + 4;
-    const double end = kSeatBadge + 6;
-    const double top = kSeatBadge / 2 + 2;
-    return isRightToLeft() ? QRectF(end, top, width() - side - end, height() - top - below)
-                           : QRectF(side, top, width() - side - end, height() - top - below);
+    const QFontMetricsF metrics(letters());
+    const double side = metrics.horizontalAdvance(AdviceWording::percent(1)) + 2 * kShareGap;
+    const double below = metrics.height() + kShareGap;
+    const double top = 2 * kShareMark * scale_ + kShareGap;
+    const double end = endWidth() + 1;  // widths are rounded
+    return {isRightToLeft() ? end : side, top, std::max(1.0, width() - side - end),
+            std::max(1.0, height() - top - below)};
+}
+
+/// From 0 to 1.
+double ShareGraph::timeOf(double position) const {
+    if (curve_.size() < 2) {
+        return position / length_;
+    }
+    const auto end =
+        std::ranges::find_if(curve_, [position](const engine::ScorePoint& point) { return point.position > position; });
+    if (end == curve_.begin() || end == curve_.end()) {
+        return end == curve_.begin() ? 0 : 1;
+    }
+    const auto begin = std::prev(end);
+    const double part = (position - begin->position) / (end->position - begin->position);
+    return (double(begin - curve_.begin()) + part) / double(curve_.size() - 1);
 }
 
 double ShareGraph::across(double position) const {
     const QRectF room = plot();
-    const double way = room.width() * position / length_;
+    const double way = room.width() * timeOf(position);
     return isRightToLeft() ? room.right() - way : room.left() + way;
 }
 
 QPointF ShareGraph::placeOf(const SharePoint& point, Seat seat) const {
     const QRectF room = plot();
     return {across(point.position), room.bottom() - room.height() * double(point.shares[seat])};
+}
+
+std::vector<QRectF> ShareGraph::endLabels() const {
+    if (points_.empty()) {
+        return {};
+    }
+    std::vector<Seat> seats;
+    for (int i = 0; i < seats_; ++i) {
+        seats.push_back(engine::seatAt(i));
+    }
+    const SharePoint& last = points_.back();
+    std::ranges::stable_sort(seats, std::greater(), [&last](Seat seat) { return last.shares[seat]; });
+    std::vector<double> middles;
+    std::ranges::transform(seats, std::back_inserter(middles), [&](Seat seat) { return placeOf(last, seat).y(); });
+    const QRectF room = plot();
+    const double high = labelHeight();
+    const double lowest = room.bottom() - high / 2;  // above the numbers of the rounds, if there is room
+    const bool hasRoom = lowest - room.top() >= high * (seats_ - 1);
+    spreadApart(middles, high, room.top(), hasRoom ? lowest : std::max(room.bottom(), height() - high / 2 - 1));
+    const double x = across(last.position);
+    const double left = isRightToLeft() ? x - endWidth() : x;
+    std::vector<QRectF> labels(seats.size());
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        labels[engine::index(seats[i])] = {left, middles[i] - high / 2, endWidth(), high};
+    }
+    return labels;
+}
+
+std::vector<QPointF> ShareGraph::marks() const {
+    const double radius = kShareMark * scale_;
+    std::vector<double> middles;
+    std::ranges::transform(turning_, std::back_inserter(middles), [this](int position) { return across(position); });
+    std::ranges::sort(middles);
+    spreadApart(middles, 2 * radius + 2, plot().left(), plot().right());
+    if (isRightToLeft()) {
+        std::ranges::reverse(middles);
+    }
+    std::vector<QPointF> marks;
+    std::ranges::transform(middles, std::back_inserter(marks),
+                           [radius](double middle) { return QPointF(middle, radius + 1); });
+    return marks;
 }
 
 int ShareGraph::placeAt(int position) const {
@@ -88,15 +195,17 @@ int ShareGraph::placeAt(int position) const {
 void ShareGraph::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(letters());
     paintGrid(painter);
+    paintRounds(painter);
     if (!points_.empty()) {
-        paintTurns(painter);
         paintPosition(painter);
+        paintMarks(painter);
         for (int i = 0; i < seats_; ++i) {
             paintLine(painter, engine::seatAt(i));
         }
         paintCosts(painter);
-        paintBadges(painter);
+        paintEnds(painter);
     }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -116,7 +225,7 @@ void ShareGraph::paintGrid(QPainter& painter) const {
         painter.setPen(QPen(rail, 1));
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         if (labelled) {
-            const double high = fontMetrics().height();
+            const double high = painter.fontMetrics().height();
             const QRectF label = isRightToLeft()
                                      ? QRectF(room.right() + 4, y - high / 2, width() - room.right() - 6, high)
                                      : QRectF(2, y - high / 2, room.left() - 6, high);
@@ -128,42 +237,22 @@ void ShareGraph::paintGrid(QPainter& painter) const {
     }
 }
 
-void ShareGraph::paintTurns(QPainter& painter) const {
-    const QRectF room = plot();
+void ShareGraph::paintRounds(QPainter& painter) const {
+    const double bottom = plot().bottom();
     painter.setPen(palette().color(QPalette::WindowText));
-    for (const SharePoint& point : numberedTurns()) {
-        const double x = across(point.position);
-        const double half = widthOf(point.turn);
-        painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + 3));
-        painter.drawText(QRectF(x - half, room.bottom() + 3, 2 * half, fontMetrics().height()),
-                         Qt::AlignHCenter | Qt::AlignTop, locale().toString(point.turn));
+    for (const std::size_t end : numberedRounds()) {
+        const double x = across(curve_[end].position);
+        const QString number = locale().toString(curve_[end].round);
+        const double half = painter.fontMetrics().horizontalAdvance(number);
+        painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + 3));
+        painter.drawText(QRectF(x - half, bottom + 3, 2 * half, painter.fontMetrics().height()),
+                         Qt::AlignHCenter | Qt::AlignTop, number);
     }
 }
 
-double ShareGraph::widthOf(int number) const {
-    return fontMetrics().horizontalAdvance(locale().toString(number));
-}
-
-/// Turns differ in length, and while a review is running, only the first ones are known.
-std::vector<SharePoint> ShareGraph::numberedTurns() const {
-    std::vector<SharePoint> turns;
-    for (const SharePoint& point : points_) {
-        if (point.turn > 0 && (turns.empty() || turns.back().turn != point.turn)) {
-            turns.push_back(point);
-        }
-    }
-    const double gap = widthOf(10);
-    const auto crowded = [&](const SharePoint& a, const SharePoint& b) {
-        const double way = std::abs(across(b.position) - across(a.position));
-        return way < (widthOf(a.turn) + widthOf(b.turn)) / 2 + gap;
-    };
-    std::vector<SharePoint> numbered = turns;
-    for (int i = 1; std::ranges::adjacent_find(numbered, crowded) != numbered.end(); ++i) {
-        std::vector<SharePoint> fewer = turns;
-        std::erase_if(fewer, [each = roundNumber(i)](const SharePoint& point) { return point.turn % each != 0; });
-        numbered = fewer.empty() ? std::vector{numbered.back()} : std::move(fewer);
-    }
-    return numbered;
+std::vector<std::size_t> ShareGraph::numberedRounds() const {
+    const double room = QFontMetricsF(letters()).horizontalAdvance(locale().toString(999));
+    return gui::numberedRounds(curve_, room, [this](std::size_t end) { return across(curve_[end].position); });
 }
 
 void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
@@ -171,7 +260,9 @@ void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
     for (const SharePoint& point : points_) {
         path.lineTo(placeOf(point, seat));
     }
-    QPen pen(wornTheme().look(seat).colour, kLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    painter.strokePath(path,
+                       QPen(wornTheme().parchment, kShareHalo * scale_, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    QPen pen(wornTheme().look(seat).colour, kShareLine * scale_, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (const QList<qreal> pattern = seatDashes(seat); !pattern.isEmpty()) {
         pen.setDashPattern(pattern);
     }
@@ -181,32 +272,52 @@ void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
 void ShareGraph::paintCosts(QPainter& painter) const {
     for (const SharePoint& point : points_) {
         if (point.cost >= kExpensive) {
-            painter.setPen(QPen(wornTheme().look(point.seat).colour, kLine));
-            painter.setBrush(palette().color(QPalette::Window));
-            const double radius = 3 + 8 * double(point.cost);
+            painter.setPen(QPen(wornTheme().look(point.seat).colour, kShareLine * scale_));
+            painter.setBrush(wornTheme().parchment);
+            const double radius = (3 + 8 * double(point.cost)) * scale_;
             painter.drawEllipse(placeOf(point, point.seat), radius, radius);
         }
     }
 }
 
-/// Badges at the ends of the lines, pushed apart if lines end close to each other.
-void ShareGraph::paintBadges(QPainter& painter) {
-    std::vector<Seat> seats;
-    for (int i = 0; i < seats_; ++i) {
-        seats.push_back(engine::seatAt(i));
+/// As in the graph of the points.
+void ShareGraph::paintMarks(QPainter& painter) const {
+    const Theme& theme = wornTheme();
+    const std::vector<QPointF> middles = marks();
+    QColor rail = palette().color(QPalette::WindowText);
+    rail.setAlphaF(0.45F);
+    const double radius = kShareMark * scale_;
+    QFont figures = painter.font();
+    figures.setPixelSize(std::max(kLeastLetter, qRound(radius * 1.35)));
+    painter.save();
+    painter.setFont(figures);
+    for (std::size_t i = 0; i < middles.size(); ++i) {
+        const double x = across(turning_[i]);
+        painter.setPen(QPen(rail, 1, Qt::DotLine));
+        painter.drawLine(QPointF(x, 2 * radius + 2), QPointF(x, plot().bottom()));
+        painter.setPen(QPen(theme.line, turning_[i] == position_ ? 2.6 : 1.3));
+        painter.setBrush(theme.gilt);
+        painter.drawEllipse(middles[i], radius, radius);
+        painter.drawText(metrics::square(middles[i], 2 * radius), Qt::AlignCenter, locale().toString(int(i) + 1));
     }
-    const SharePoint& last = points_.back();
-    std::sort(seats.begin(), seats.end(), [&last](Seat a, Seat b) { return last.shares[a] < last.shares[b]; });
-    const QRectF room = plot();
-    double highest = height() + kSeatBadge;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const QPointF end = placeOf(last, seats[i]);
-        const double y = std::min(end.y(), highest - kSeatBadge);
-        const double above = kSeatBadge * static_cast<double>(seats.size() - 1 - i);  // space for the remaining badges
-        highest = std::max(y, room.top() + above);
-        const double x = isRightToLeft() ? end.x() - kSeatBadge - 3 : end.x() + 3;
-        paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], wornTheme(),
-                       pictures_);
+    painter.restore();
+}
+
+/// Badges and chances at the ends of the lines.
+void ShareGraph::paintEnds(QPainter& painter) {
+    const std::vector<QRectF> labels = endLabels();
+    const double side = kShareBadge * scale_;
+    const auto beside = isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+    const QTextOption place(beside | Qt::AlignAbsolute | Qt::AlignVCenter);
+    for (int i = 0; i < seats_; ++i) {
+        const Seat seat = engine::seatAt(i);
+        const QRectF& label = labels[static_cast<std::size_t>(i)];
+        const double x = isRightToLeft() ? label.right() - kShareGap - side : label.left() + kShareGap;
+        paintSeatBadge(painter, QRectF(x, label.center().y() - side / 2, side, side), seat, wornTheme(), pictures_);
+        const double past = side + 2 * kShareGap;
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(isRightToLeft() ? label.adjusted(0, 0, -past, 0) : label.adjusted(past, 0, 0, 0),
+                         AdviceWording::percent(points_.back().shares[seat]), place);
     }
 }
 
@@ -225,13 +336,13 @@ void ShareGraph::go(int place) {
     }
 }
 
-int ShareGraph::nextExpensive(int from, int step) const {
-    int place = from + step;
-    while (place >= 0 && place < static_cast<int>(points_.size()) &&
-           points_[static_cast<std::size_t>(place)].cost < kExpensive) {
-        place += step;
+std::optional<int> ShareGraph::turningPointFrom(int step) const {
+    const auto behind = std::ranges::upper_bound(turning_, position_);
+    const auto here = std::ranges::lower_bound(turning_, position_);
+    if (step > 0) {
+        return behind == turning_.end() ? std::nullopt : std::optional(*behind);
     }
-    return place;
+    return here == turning_.begin() ? std::nullopt : std::optional(*std::prev(here));
 }
 
 void ShareGraph::mousePressEvent(QMouseEvent* event) {
@@ -262,8 +373,12 @@ void ShareGraph::keyPressEvent(QKeyEvent* event) {
     }
     case Act::firstDecision: go(0); break;
     case Act::lastDecision: go(static_cast<int>(points_.size()) - 1); break;
-    case Act::dearBefore: go(nextExpensive(isHere ? here : here + 1, -1)); break;
-    case Act::dearAfter: go(nextExpensive(here, 1)); break;
+    case Act::dearBefore:
+    case Act::dearAfter:
+        if (const auto next = turningPointFrom(*act == Act::dearAfter ? 1 : -1)) {
+            Q_EMIT picked(*next);
+        }
+        break;
     default: QWidget::keyPressEvent(event);
     }
 }

@@ -32,12 +32,13 @@ HouseRules::HouseRules(std::shared_ptr<const wording::Vocabulary> words, QWidget
     seedRow->addWidget(seed_, 1);
     auto* content = new QWidget;
     auto* lines = new QVBoxLayout(content);
-    lines->setContentsMargins(22, 0, 0, 0);
+    lines->setContentsMargins(8, 0, 0, 0);
     lines->setSpacing(10);
     lines->addLayout(above);
     lines->addWidget(options_);
     lines->addLayout(seedRow);
     fold_->setContent(content);
+    fold_->setOpen(true);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(fold_);

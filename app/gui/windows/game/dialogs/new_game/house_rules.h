@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// The settings of a ruleset and the seed, folded away. The heading shows the number of changed settings, which can be
-/// reset one by one or together.
+/// The settings of a ruleset and the seed; they can be folded away. The heading shows the number of changed settings,
+/// which can be reset one by one or together.
 class HouseRules : public QWidget {
     Q_OBJECT
 

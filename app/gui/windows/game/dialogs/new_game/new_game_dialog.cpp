@@ -1,41 +1,39 @@
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/announcer.h"
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/head/window_head.h"
+#include "app/gui/look/pages/page_button.h"
+#include "app/gui/look/parchment/parchment.h"
+#include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/form_columns.h"
-#include "app/gui/look/widgets/ignore_wheel.h"
-#include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/shared/rulesets/not_offered.h"
 #include "app/gui/windows/game/dialogs/new_game/house_rules.h"
-#include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
+#include "app/gui/windows/game/dialogs/new_game/length_sheet.h"
+#include "app/gui/windows/game/dialogs/new_game/on_top.h"
+#include "app/gui/windows/game/dialogs/new_game/shelf_part.h"
+#include "app/gui/windows/game/dialogs/new_game/who_plays.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
-#include "app/language/phrase.h"
 #include "app/storage/game_lengths.h"
-#include "app/wording/documents/differences.h"
 #include "app/wording/documents/position_misfits.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/json_value.h"
 #include "engine/notation/position.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QScreen>
-#include <QScrollArea>
-#include <QSignalBlocker>
-#include <QSpinBox>
+#include <QPainter>
+#include <QStyle>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace gnostica::gui {
@@ -45,36 +43,25 @@ using nlohmann::json;
 namespace {
 
 constexpr qsizetype kShownProblems = 5;
-constexpr qsizetype kShownName = 60;
-constexpr qsizetype kShownSummary = 500;
-constexpr int kShownGameName = 18;
-/// Grows to the height that it needs.
-constexpr QSize kUsualSize{960, 320};
-constexpr int kSummaryRole = Qt::UserRole + 1;
-
-/// Shortens a title to fit the dialog.
-rulesets::RulesetTitle fitting(const rulesets::RulesetTitle& title) {
-    return {title.id, language::cleaned(title.name, kShownName), language::cleaned(title.summary, kShownSummary)};
-}
+constexpr QSize kLeastPage{800, 600};
+constexpr QSize kUsualPage{1366, 768};
+constexpr int kAtPageSides = 17;
+constexpr int kAboveSheets = 6;
+/// Of the three sheets, in the width that they do not need.
+constexpr int kPeopleShare = 48;
+constexpr int kOnTopShare = 41;
+constexpr int kLengthShare = 40;
 
 json parsedOptions(const QByteArray& text) {
     const auto options = engine::parseJson({text.constData(), static_cast<std::size_t>(text.size())});
     return options && options->is_object() ? *options : json::object();
 }
 
-QLabel* noteLabel(QWidget* parent) {
-    QLabel* label = plainSentence(parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
-QLabel* problemLabel(QWidget* parent) {
-    QLabel* label = plainSentence(parent);
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
-    label->setVisible(false);
-    return label;
+/// As large as the window behind it.
+QSize pageSize(const QWidget& dialog) {
+    const QWidget* behind = dialog.parentWidget();
+    const QSize wished = behind != nullptr ? behind->window()->size() : kUsualPage;
+    return fittingScreen(dialog, wished.expandedTo(kLeastPage));
 }
 
 }  // namespace
@@ -82,196 +69,169 @@ QLabel* problemLabel(QWidget* parent) {
 NewGameDialog::NewGameDialog(const rulesets::RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent)
     : QDialog(parent),
       shelf_(shelf),
-      gameBox_(new QGroupBox(this)),
-      peopleBox_(new QGroupBox(this)),
-      variant_(new QComboBox(this)),
-      summary_(noteLabel(this)),
-      expansionBox_(new QWidget(this)),
-      expansionList_(new QVBoxLayout(expansionBox_)),
-      house_(new HouseRules(shelf.words(), this)),
-      seats_(new QSpinBox(this)),
-      people_(new SeatRows(this)),
-      length_(noteLabel(this)),
-      problem_(problemLabel(this)),
-      seatsProblem_(problemLabel(this)),
-      shelfProblem_(noteLabel(this)),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
-      content_(new QWidget),
-      scroll_(new QScrollArea(this)),
+      head_(new WindowHead(this)),
+      games_(new ShelfPart),
+      people_(new WhoPlays),
+      onTop_(new OnTop(shelf.words())),
+      length_(new LengthSheet),
+      scroll_(new ColumnScroll(content(), this)),
+      problem_(plainSentence(this)),
+      cancel_(new PageButton(PageButton::Role::plain, this)),
+      start_(new PageButton(PageButton::Role::main, this)),
+      difference_(shelf),
       lengths_(storage::gameLengths(shelf.folders())) {
     build();
+    connectParts();
     retranslate();
-    fillRulesets();
+    fillGames();
     fill(choice);
     connect(&shelf_, &rulesets::RulesShelf::changed, this, &NewGameDialog::refresh);
     whenLanguageChanges(this, [this] {
         retranslate();
-        baseBook_.reset();
+        difference_.forget();
         refresh();
     });
 }
 
 void NewGameDialog::build() {
-    variant_->setObjectName(QStringLiteral("game"));
-    seats_->setObjectName(QStringLiteral("seats"));
-    length_->setObjectName(QStringLiteral("length"));
-    length_->setVisible(false);
-    ignoreWheel(*variant_);
-    ignoreWheel(*seats_);
-    auto* first = new FormColumns;
-    first->add(peoplePart(), 5);
-    first->add(gamePart(), 4);
-    auto* parts = new QVBoxLayout(content_);
-    parts->setSpacing(14);
-    parts->addWidget(first);
-    parts->addWidget(length_);
-    parts->addWidget(house_);
-    parts->addWidget(shelfProblem_);
-    parts->addStretch(1);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setWidget(content_);
-    content_->installEventFilter(this);
+    start_->setObjectName(QStringLiteral("startGame"));
+    cancel_->setObjectName(QStringLiteral("cancel"));
+    start_->setDefault(true);
+    keepHeading(problem_);
+    problem_->setVisible(false);
+    head_->setBackShown(true);
+    scroll_->widget()->setAutoFillBackground(false);  // the table shows
+    scroll_->viewport()->setAutoFillBackground(false);
     auto* lines = new QVBoxLayout(this);
-    lines->setSpacing(12);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(head_);
     lines->addWidget(scroll_, 1);
-    lines->addWidget(problem_);
+    buttons_ = buttonRow();
     lines->addWidget(buttons_);
-    resize(fittingScreen(*this, kUsualSize));
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
-    connect(house_, &HouseRules::changed, this, &NewGameDialog::check);
-    connect(seats_, &QSpinBox::valueChanged, people_, &SeatRows::setSeats);
-    connect(seats_, &QSpinBox::valueChanged, &house_->options(), &OptionRows::setSeats);
-    connect(seats_, &QSpinBox::valueChanged, this, &NewGameDialog::check);
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    setMinimumSize(fittingScreen(*this, kLeastPage));
+    resize(pageSize(*this));
+    games_->setFocus(Qt::OtherFocusReason);
 }
 
-/// Fits the height to the contents on opening and when a part is unfolded, if the screen is high enough. Respects a
-/// user who has made it lower.
-void NewGameDialog::grow() {
-    const int around = height() - scroll_->viewport()->height();
-    const int content = content_->layout()->totalHeightForWidth(scroll_->viewport()->width());
-    const int wanted = fittingScreen(*this, {width(), around + content}).height();
-    if (std::exchange(contentHeight_, content) < content && height() < wanted) {
-        resize(width(), wanted);
-        const int lowest = screen()->availableGeometry().bottom() - frameGeometry().height();
-        move(x(), std::min(y(), std::max(lowest, 0)));
-    }
+QWidget* NewGameDialog::content() {
+    auto* content = new QWidget;
+    auto* parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(kAboveSheets);
+    parts->addWidget(games_);  // first, also for the Tab key
+    sheets_ = new FormColumns(content);
+    sheets_->add(new Parchment(people_, sheets_), kPeopleShare);
+    sheets_->add(new Parchment(onTop_, sheets_), kOnTopShare);
+    sheets_->add(new Parchment(length_, sheets_), kLengthShare);
+    sheets_->installEventFilter(this);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(kAtPageSides, 0, kAtPageSides, 0);
+    row->addWidget(sheets_);
+    parts->addLayout(row, 1);
+    return content;
+}
+
+QWidget* NewGameDialog::buttonRow() {
+    auto* place = new QWidget(this);
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins(24, 2, 24, 10);
+    row->setSpacing(10);
+    row->addWidget(problem_, 1);
+    row->addStretch(0);
+    row->addWidget(cancel_, 0, Qt::AlignBottom);
+    row->addWidget(start_, 0, Qt::AlignBottom);
+    return place;
+}
+
+void NewGameDialog::connectParts() {
+    connect(head_, &WindowHead::backWanted, this, &QDialog::reject);
+    connect(start_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
+    games_->setLength([this](const QString& game) { return lengthOf(game); });
+    connect(games_, &ShelfPart::chosen, this, &NewGameDialog::takeGame);
+    connect(games_, &ShelfPart::workshopWanted, this, [this] {
+        reject();
+        Q_EMIT workshopWanted();
+    });
+    connect(onTop_, &OnTop::expansionsChanged, this, [this] {
+        takeGame();
+        games_->noteLengths();
+    });
+    connect(&onTop_->house(), &HouseRules::changed, this, &NewGameDialog::check);
+    connect(people_, &WhoPlays::seatsChanged, this, &NewGameDialog::takeSeats);
+}
+
+void NewGameDialog::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    cloth_.paint(painter, rect(), size(), wornTheme());
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitShelf();
+}
+
+/// The shelf is as high as the sheets below it allow: six players need more room than two.
+void NewGameDialog::fitShelf() {
+    const int room = height() - head_->height() - (buttons_ != nullptr ? buttons_->sizeHint().height() : 0);
+    const int across = width() - 2 * kAtPageSides - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const QLayout& parts = *sheets_->layout();
+    const int needed =
+        parts.hasHeightForWidth() ? parts.totalMinimumHeightForWidth(across) : parts.totalMinimumSize().height();
+    games_->fit(size(), sheets_->isStacked() ? room : room - needed - kAboveSheets);
 }
 
 bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == content_ && event->type() == QEvent::LayoutRequest && isVisible()) {
-        QMetaObject::invokeMethod(this, &NewGameDialog::grow, Qt::QueuedConnection);  // after layout
+    if (watched == sheets_ && event->type() == QEvent::LayoutRequest) {
+        fitShelf();
     }
     return QDialog::eventFilter(watched, event);
 }
 
-void NewGameDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
-    grow();
+void NewGameDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+        fitShelf();
+    }
 }
 
-QWidget* NewGameDialog::gamePart() {
-    labels_.push_back(plainLabel(this));
-    labels_.back()->setBuddy(variant_);
-    expansionList_->setContentsMargins(0, 0, 0, 0);
-    variant_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    variant_->setMinimumContentsLength(kShownGameName);
-    auto* choice = new QHBoxLayout;
-    choice->addWidget(labels_.back());
-    choice->addWidget(variant_, 1);
-    auto* lines = new QVBoxLayout(gameBox_);
-    lines->setSpacing(10);
-    lines->addLayout(choice);
-    lines->addWidget(summary_);
-    lines->addWidget(expansionBox_);
-    lines->addStretch(1);
-    return gameBox_;
-}
-
-QWidget* NewGameDialog::expansionRow(const rulesets::RulesetTitle& title) {
-    auto* row = new QWidget(expansionBox_);
-    auto* box = new QCheckBox(row);
-    setPlainText(*box, title.name);
-    box->setProperty("id", title.id);
-    QLabel* summary = noteLabel(row);
-    summary->setText(title.summary);
-    summary->setVisible(!title.summary.isEmpty());
-    summary->setContentsMargins(22, 0, 0, 0);
-    auto* lines = new QVBoxLayout(row);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
-    lines->addWidget(box);
-    lines->addWidget(summary);
-    connect(box, &QCheckBox::toggled, this, &NewGameDialog::chooseVariant);
-    expansions_.push_back(box);
-    return row;
-}
-
-QWidget* NewGameDialog::peoplePart() {
-    seats_->setRange(2, engine::kMaxSeats);
-    labels_.push_back(plainLabel(this));
-    labels_.back()->setBuddy(seats_);
-    auto* count = new QHBoxLayout;
-    count->addWidget(labels_.back());
-    count->addWidget(seats_);
-    count->addStretch(1);
-    auto* lines = new QVBoxLayout(peopleBox_);
-    lines->setSpacing(10);
-    lines->addLayout(count);
-    lines->addWidget(seatsProblem_);
-    lines->addWidget(people_);
-    lines->addStretch(1);
-    return peopleBox_;
+void NewGameDialog::offerWorkshop() {
+    games_->offerWorkshop();
+    refresh();
 }
 
 /// Lists all rulesets that can be played now; others are named with the reason.
-void NewGameDialog::fillRulesets() {
-    const QSignalBlocker later(variant_);
-    variant_->clear();
-    for (const rulesets::RulesetTitle& each : shelf_.games()) {
-        const rulesets::RulesetTitle title = fitting(each);
-        variant_->addItem(title.name, title.id);
-        variant_->setItemData(variant_->count() - 1, title.summary, kSummaryRole);
-        variant_->setItemData(variant_->count() - 1, language::plainToolTip(title.summary), Qt::ToolTipRole);
+void NewGameDialog::fillGames() {
+    if (const auto rules = shelf_.rules({})) {
+        games_->setFaces(CardFaces(**rules));
     }
-    for (QCheckBox* box : expansions_) {
-        delete box->parentWidget();
-    }
-    expansions_.clear();
-    for (const rulesets::RulesetTitle& title : shelf_.expansions()) {
-        expansionList_->addWidget(expansionRow(fitting(title)));
-    }
-    expansionBox_->setVisible(!expansions_.empty());
-    shelfProblem_->setText(notOffered(shelf_));
-    shelfProblem_->setVisible(!shelfProblem_->text().isEmpty());
+    games_->setFamilies(gameFamilies(shelf_));
+    fitShelf();
+    onTop_->setExpansions(shelf_.expansions());
+    onTop_->setNotOffered(notOffered(shelf_));
 }
 
 /// The folder of rulesets or the language has changed; keeps as much of the choice as still exists.
 void NewGameDialog::refresh() {
     const NewGameChoice before = choice();
-    fillRulesets();
+    fillGames();
     fill(before);
 }
 
 void NewGameDialog::fill(const NewGameChoice& choice) {
-    for (QCheckBox* box : expansions_) {
-        const QSignalBlocker later(box);
-        box->setChecked(choice.expansions.contains(box->property("id").toString()));
-    }
-    {
-        const QSignalBlocker later(variant_);
-        variant_->setCurrentIndex(std::max(variant_->findData(choice.variant), 0));
-    }
-    seats_->setValue(choice.seats);
-    people_->setNames(choice.names);
-    people_->setPlayers(choice.players);
-    people_->setLooks(choice.looks);
-    people_->setSeats(seats_->value());
-    chooseVariant();
-    house_->options().setSeats(seats_->value());
-    house_->options().setValues(parsedOptions(choice.options));
+    onTop_->setChosen(choice.expansions);
+    games_->choose(choice.variant);
+    people_->setSeats(choice.seats);
+    people_->rows().setNames(choice.names);
+    people_->rows().setPlayers(choice.players);
+    people_->rows().setTemperaments(choice.temperaments);
+    people_->rows().setLooks(choice.looks);
+    takeGame();
+    onTop_->house().options().setSeats(people_->seats());
+    onTop_->house().options().setValues(parsedOptions(choice.options));
+    games_->noteLengths();
     check();
 }
 
@@ -286,58 +246,66 @@ void NewGameDialog::playOn(table::TablePosition from) {
     }
     from_ = std::move(from);
     fill(these);
-    seats_->setEnabled(false);
+    people_->setFixed();
     retranslate();
 }
 
 engine::RulesetChoice NewGameDialog::ruleset(bool withOptions) const {
     engine::RulesetChoice ruleset;
-    ruleset.base = variant_->currentData().toString().toStdString();
-    for (const QCheckBox* box : expansions_) {
-        if (box->isChecked()) {
-            ruleset.expansions.push_back(box->property("id").toString().toStdString());
-        }
+    ruleset.base = games_->game().toStdString();
+    for (const QString& id : onTop_->chosen()) {
+        ruleset.expansions.push_back(id.toStdString());
     }
     if (withOptions) {
-        ruleset.options = house_->options().values();
+        ruleset.options = onTop_->house().options().values();
     }
     return ruleset;
 }
 
-void NewGameDialog::chooseVariant() {
-    summary_->setText(variant_->currentData(kSummaryRole).toString());
-    summary_->setVisible(!summary_->text().isEmpty());
-    const json before = house_->options().values();
+void NewGameDialog::takeGame() {
+    OptionRows& options = onTop_->house().options();
+    const json before = options.values();
     if (const auto document = shelf_.document(ruleset(false))) {
-        house_->options().setDocument(*document, shelf_.registry());
-        house_->options().setValues(before);
+        options.setDocument(*document, shelf_.registry());
+        options.setValues(before);
     }
+    fitShelf();
+    check();
+}
+
+void NewGameDialog::takeSeats() {
+    onTop_->house().options().setSeats(people_->seats());
+    games_->noteLengths();
     check();
 }
 
 void NewGameDialog::check() {
     const bool sound = checkRules();
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(checkSeats() && sound);
+    start_->setEnabled(checkSeats() && sound);
 }
 
-/// Shows each problem next to its setting or, if it has none, below the ruleset and its expansions.
+/// Shows each problem next to its setting or, if it has none, beside the buttons.
 bool NewGameDialog::checkRules() {
     const auto rules = shelf_.rules(ruleset(true));
     if (rules) {
         minSeats_ = (*rules)->minSeats;
         maxSeats_ = (*rules)->maxSeats;
-        showDifference(**rules);
+        onTop_->house().setDifference(difference_.of(**rules));
     }
-    showLength(rules ? lengthOf(**rules) : QString());
-    const engine::Diagnostics others = house_->setProblems(rules ? engine::Diagnostics() : rules.error());
+    showLength(rules ? rules->get() : nullptr);
+    const engine::Diagnostics others = onTop_->house().setProblems(rules ? engine::Diagnostics() : rules.error());
     QStringList lines;
     for (const engine::Diagnostic& problem : others) {
         lines += ErrorReporter::sentence(problem);
     }
     const QStringList misfits = rules ? whatDoesNotFit(*rules) : QStringList();
+    const QString before = problem_->isHidden() ? QString() : problem_->text();
     problem_->setText(misfits.isEmpty() ? tr("This cannot be played:") + u'\n' + lines.join(u'\n')
                                         : tr("Under these rules, the game on the table cannot be continued:") + u'\n' +
                                               misfits.join(u'\n'));
+    if (problem_->text() != before) {
+        announce(*problem_, problem_->text(), Saying::news);
+    }
     problem_->setVisible(!lines.isEmpty() || !misfits.isEmpty());
     return rules.has_value() && misfits.isEmpty();
 }
@@ -361,58 +329,24 @@ QStringList NewGameDialog::whatDoesNotFit(const std::shared_ptr<const engine::Ru
 }
 
 bool NewGameDialog::fitsSeats() const {
-    return seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
+    return people_->seats() >= minSeats_ && people_->seats() <= maxSeats_;
 }
 
-void NewGameDialog::showDifference(const engine::Rules& rules) {
-    const engine::RulesetChoice base;
-    if (!baseBook_) {
-        if (const auto baseRules = shelf_.rules(base)) {
-            baseBook_ = wording::rulebook(**baseRules, *shelf_.words());
-        }
-    }
-    const nlohmann::json* document = shelf_.library().find(base.base);
-    if (!baseBook_ || document == nullptr) {
-        house_->setDifference({});
-        return;
-    }
-    const auto differences = wording::differences(*baseBook_, wording::rulebook(rules, *shelf_.words()));
-    house_->setDifference(differences.empty() ? QString()
-                                              : wording::differenceSummary(
-                                                    differences, rulesets::RulesShelf::translated(*document, "name")));
+/// Length of a game of the shelf with the chosen expansions, without house rules; empty if not known.
+QString NewGameDialog::lengthOf(const QString& game) const {
+    const QString ids = (QStringList{game} + onTop_->chosen()).join(u'+');
+    return from_ ? QString() : lengthSentence(lengths_.named(ids.toStdString(), people_->seats()), people_->seats());
 }
 
-/// Length of whole games under exactly these rules; empty if not known.
-QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
-    const auto* known = from_ ? nullptr : lengths_.find(engine::lab::rulesHash(rules), seats_->value());
-    if (known == nullptr) {
-        return {};
+/// Length of whole games under exactly these rules. Screen readers find it where it is decided.
+void NewGameDialog::showLength(const engine::Rules* rules) {
+    if (rules != nullptr && !from_) {
+        length_->showLengths(lengths_, *rules, people_->seats());
+    } else {
+        length_->showNone();
     }
-    const language::Phrase players =
-        language::phrase(tr("%n players", "phrase: about how long a game with them is", seats_->value()));
-    if (known->isOftenCut()) {
-        //: %1: "4 players"
-        return language::fill(tr("With %1, games between good players sometimes never end. You may want to agree on a "
-                                 "number of rounds in advance; the highest score then wins."),
-                              {players});
-    }
-    const int rounds = std::max(static_cast<int>(std::lround(known->median)), 1);
-    //: how long a game is; %1: "4 players"
-    return language::fill(tr("About %n rounds with %1.", nullptr, rounds), {players});
-}
-
-/// Screen readers find the length through both fields that it depends on, and announce its changes.
-void NewGameDialog::showLength(const QString& sentence) {
-    if (length_->text() == sentence) {
-        return;
-    }
-    length_->setText(sentence);
-    length_->setVisible(!sentence.isEmpty());
-    variant_->setAccessibleDescription(sentence);
-    seats_->setAccessibleDescription(sentence);
-    if (length_->isVisible()) {
-        alertReaders(*length_);
-    }
+    games_->setSpoken(length_->sentence());
+    people_->setSpoken(length_->sentence());
 }
 
 bool NewGameDialog::checkSeats() {
@@ -420,30 +354,27 @@ bool NewGameDialog::checkSeats() {
     //: %1: a game, %2: the fewest players, %n: the most
     const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
                                                    : tr("%1 is a game for %2 to %n players.", nullptr, maxSeats_);
-    seatsProblem_->setText(
-        language::fill(pattern, {language::embedded(variant_->currentText()), language::number(minSeats_)}));
-    seatsProblem_->setVisible(!fits);
+    people_->setProblem(
+        fits ? QString()
+             : language::fill(pattern, {language::embedded(games_->gameName()), language::number(minSeats_)}));
     return fits;
 }
 
 NewGameChoice NewGameDialog::choice() const {
     NewGameChoice choice;
-    choice.variant = variant_->currentData().toString();
-    for (const QCheckBox* box : expansions_) {
-        if (box->isChecked()) {
-            choice.expansions += box->property("id").toString();
-        }
-    }
-    choice.seats = seats_->value();
-    choice.names = people_->names();
-    choice.players = people_->players();
-    choice.looks = people_->looks();
-    choice.options = QByteArray::fromStdString(engine::jsonText(house_->options().values()));
+    choice.variant = games_->game();
+    choice.expansions = onTop_->chosen();
+    choice.seats = people_->seats();
+    choice.names = people_->rows().names();
+    choice.players = people_->rows().players();
+    choice.temperaments = people_->rows().temperaments();
+    choice.looks = people_->rows().looks();
+    choice.options = QByteArray::fromStdString(engine::jsonText(onTop_->house().options().values()));
     return choice;
 }
 
 std::optional<std::uint64_t> NewGameDialog::seed() const {
-    return house_->seed();
+    return onTop_->house().seed();
 }
 
 engine::RulesetChoice NewGameDialog::rulesetOf(const NewGameChoice& choice) {
@@ -458,11 +389,9 @@ engine::RulesetChoice NewGameDialog::rulesetOf(const NewGameChoice& choice) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(from_ ? tr("Play on from the table") : tr("New game"));
-    peopleBox_->setTitle(tr("Who plays?"));
-    gameBox_->setTitle(tr("Which game?"));
-    labels_[0]->setText(tr("&Players:", "label: how many play"));
-    labels_[1]->setText(tr("&Game:"));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Start", "button: to start the game"));
+    head_->setTitle(from_ ? windowTitle() : tr("Choose a game", "title of a page"));
+    cancel_->setText(tr("Cancel", "button: no new game"));
+    start_->setText(tr("&Start", "button: to start the game"));
 }
 
 }  // namespace gnostica::gui

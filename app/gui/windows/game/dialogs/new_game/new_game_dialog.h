@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/gui/base/settings/settings.h"
+#include "app/gui/look/art/board/table_cloth.h"
+#include "app/gui/windows/game/dialogs/new_game/base_difference.h"
 #include "app/rulesets/rules_shelf.h"
 #include "app/table/game_session.h"
-#include "app/wording/rulebook.h"
 #include "engine/lab/game_lengths.h"
 
 #include <QDialog>
@@ -12,21 +13,21 @@
 #include <cstdint>
 #include <optional>
 
-class QCheckBox;
-class QComboBox;
-class QDialogButtonBox;
-class QGroupBox;
 class QLabel;
-class QScrollArea;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace gnostica::gui {
 
-class HouseRules;
-class SeatRows;
+class ColumnScroll;
+class FormColumns;
+class LengthSheet;
+class OnTop;
+class PageButton;
+class ShelfPart;
+class WhoPlays;
+class WindowHead;
 
-/// Two levels: players and ruleset, and the house rules, which are folded away.
+/// A page on the table: the shelf of games above, and three sheets below it: who plays, what is added to the game, and
+/// how long it takes.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -36,6 +37,8 @@ public:
     /// The game continues from the position on a table: for the same number of players, under rules that can represent
     /// it. Parts that they cannot represent are listed.
     void playOn(table::TablePosition from);
+    /// Shows a way to the workshop; see workshopWanted().
+    void offerWorkshop();
 
     /// The choice, to be remembered.
     NewGameChoice choice() const;
@@ -45,52 +48,51 @@ public:
     /// Converts a choice for the engine.
     static engine::RulesetChoice rulesetOf(const NewGameChoice& choice);
 
+Q_SIGNALS:
+    /// The user wants to make games instead; the dialog has been rejected.
+    void workshopWanted();
+
 protected:
-    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void grow();
     void build();
-    QWidget* gamePart();
-    QWidget* peoplePart();
-    QWidget* expansionRow(const rulesets::RulesetTitle& title);
-    void fillRulesets();
+    QWidget* content();
+    QWidget* buttonRow();
+    void connectParts();
+    void fitShelf();
+    void fillGames();
     void refresh();
     void fill(const NewGameChoice& choice);
-    void chooseVariant();
+    void takeGame();
+    void takeSeats();
     bool checkRules();
     QStringList whatDoesNotFit(const std::shared_ptr<const engine::Rules>& rules) const;
     bool fitsSeats() const;
-    void showDifference(const engine::Rules& rules);
-    QString lengthOf(const engine::Rules& rules) const;
-    void showLength(const QString& sentence);
+    QString lengthOf(const QString& game) const;
+    void showLength(const engine::Rules* rules);
     bool checkSeats();
     void check();
     void retranslate();
     engine::RulesetChoice ruleset(bool withOptions) const;
 
     const rulesets::RulesShelf& shelf_;
-    QGroupBox* gameBox_;
-    QGroupBox* peopleBox_;
-    QComboBox* variant_;
-    QLabel* summary_;
-    QWidget* expansionBox_;
-    QVBoxLayout* expansionList_;
-    std::vector<QCheckBox*> expansions_;
-    HouseRules* house_;
-    QSpinBox* seats_;
-    SeatRows* people_;
-    QLabel* length_;        ///< length of such games, if known
+    WindowHead* head_;
+    ShelfPart* games_;
+    WhoPlays* people_;
+    OnTop* onTop_;
+    LengthSheet* length_;
+    FormColumns* sheets_ = nullptr;
+    QWidget* buttons_ = nullptr;
+    ColumnScroll* scroll_;  ///< everything between head and buttons
     QLabel* problem_;       ///< problems of the game as a whole
-    QLabel* seatsProblem_;  ///< problems of the number of players
-    QLabel* shelfProblem_;  ///< documents that are not offered
-    QDialogButtonBox* buttons_;
-    QWidget* content_;  ///< everything except the buttons
-    QScrollArea* scroll_;
-    int contentHeight_ = 0;  ///< height that the dialog has been fitted to
-    std::vector<QLabel*> labels_;
-    std::optional<wording::Rulebook> baseBook_;
+    PageButton* cancel_;
+    PageButton* start_;
+    TableCloth cloth_;
+    BaseDifference difference_;
     engine::lab::GameLengths lengths_;
     std::optional<table::TablePosition> from_;
     int minSeats_ = 2;

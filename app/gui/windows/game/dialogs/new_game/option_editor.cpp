@@ -1,30 +1,48 @@
 #include "app/gui/windows/game/dialogs/new_game/option_editor.h"
 
+#include "app/gui/look/access/announcer.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/wording/documents/named_settings.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
 
 using nlohmann::json;
 
+namespace {
+
+/// Widest field of a number, in pixels.
+constexpr int kSmallBox = 92;
+constexpr int kShortestChoice = 14;  ///< letters
+
+}  // namespace
+
 OptionEditor::OptionEditor(const engine::Option& option, json standard, const wording::Vocabulary& words, QWidget* form)
     : QObject(form),
       words_(words),
       standard_(std::move(standard)),
-      label_(plainLabel(form)),
+      label_(plainSentence(form)),
       editor_(makeValueEditor(option, words, form)),
       reset_(new QToolButton(form)),
       note_(plainSentence(form)) {
     reset_->setAutoRaise(true);
     label_->setBuddy(editor_->focusProxy());
     editor_->setValue(standard_);
+    for (auto* combo : editor_->findChildren<QComboBox*>()) {  // as wide as the column
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(kShortestChoice);
+    }
+    if (option.type == engine::OptionType::integer) {
+        editor_->setMaximumWidth(std::max(kSmallBox, editor_->minimumSizeHint().width()));
+    }
     connect(editor_, &ValueEditor::changed, this, [this] {
         showChange();
         Q_EMIT changed();
@@ -43,17 +61,21 @@ void OptionEditor::setValue(const json& value) {
 }
 
 int OptionEditor::addTo(QGridLayout& grid, int row) {
-    const bool tall = editor_->isTall();
-    grid.addWidget(label_, row, 0, Qt::AlignLeft | (tall ? Qt::AlignTop : Qt::AlignVCenter));
-    if (editor_->isWide()) {
+    grid.addWidget(label_, row, 0, Qt::AlignVCenter);
+    if (isSmall()) {
+        grid.addWidget(editor_, row, 1, Qt::AlignVCenter);
+        grid.addWidget(reset_, row, 2, Qt::AlignVCenter);
+    } else {
         grid.addWidget(reset_, row, 2);
         grid.addWidget(editor_, ++row, 0, 1, 3);
-    } else {
-        grid.addWidget(editor_, row, 1);
-        grid.addWidget(reset_, row, 2, tall ? Qt::AlignTop : Qt::AlignVCenter);
     }
     grid.addWidget(note_, row + 1, 0, 1, 3);
     return row + 2;
+}
+
+/// Numbers and yes or no stand beside their words; all else is below them.
+bool OptionEditor::isSmall() const {
+    return option().type == engine::OptionType::integer || option().type == engine::OptionType::boolean;
 }
 
 void OptionEditor::setShown(bool shown) {
@@ -68,6 +90,7 @@ void OptionEditor::setProblem(const QString& problem) {
     if (problem_ != problem) {
         problem_ = problem;
         showNote();
+        announce(*note_, problem, Saying::news);
     }
 }
 

@@ -47,6 +47,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    bool isSmall() const;
     void showNote();
     void showChange();
 

@@ -39,7 +39,7 @@ OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget
     : QWidget(parent),
       words_(std::move(words)),
       lines_(new QVBoxLayout(this)) {
-    lines_->setContentsMargins(0, 0, 10, 0);  // space for the scroll bar
+    lines_->setContentsMargins(0, 0, 0, 0);
     lines_->setSpacing(8);
     for (Part& part : parts_) {
         part.fold = new Fold(this);
@@ -88,8 +88,8 @@ void OptionRows::setDocument(const json& document, const engine::Registry& regis
 void OptionRows::fill(Part& part, const std::vector<Option>& options) {
     auto* form = new QWidget;
     auto* grid = new QGridLayout(form);
-    grid->setContentsMargins(22, 0, 0, 4);
-    grid->setColumnStretch(1, 1);
+    grid->setContentsMargins(8, 0, 0, 4);
+    grid->setColumnStretch(0, 1);
     int row = 0;
     for (const Option& option : options) {
         auto* editor = new OptionEditor(option, standardOf(document_, option), *words_, form);

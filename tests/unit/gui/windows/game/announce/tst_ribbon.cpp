@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QFontMetrics>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -64,6 +65,8 @@ private Q_SLOTS:
     void turnsAreInOrder();
     void turnsOfSixPlayersFit_data();
     void turnsOfSixPlayersFit();
+    void turnsThatDoNotFitAreAList();
+    void clicksGoThrough();
     void withoutAPlaceItIsHidden();
 };
 
@@ -281,6 +284,43 @@ void TestRibbon::turnsOfSixPlayersFit() {
         }
     }
     QVERIFY(!sheet.grab().isNull());
+}
+
+/// Regression: the row of six players broke, with a dash at the beginning of the second one.
+void TestRibbon::turnsThatDoNotFitAreAList() {
+    for (const int count : {2, 6}) {
+        DueSheet sheet;
+        std::vector<DueTurn> turns;
+        for (int i = 0; i < count; ++i) {
+            turns.push_back({gnostica::engine::seatAt(i), QStringLiteral("Player")});
+        }
+        sheet.present(turns, QStringLiteral("Soon."));
+        sheet.place(QRect(0, 0, 190, sheet.heightForWidth(190)));
+        const std::vector<QRect> places = sheet.textPlaces();
+        for (int i = 2; i <= count; ++i) {
+            const QRect& before = places[static_cast<std::size_t>(i) - 1];
+            const QRect& next = places[static_cast<std::size_t>(i)];
+            QVERIFY(count == 2 ? next.left() > before.right() && next.top() == before.top()
+                               : next.top() > before.bottom() && next.left() == before.left());
+        }
+    }
+}
+
+void TestRibbon::clicksGoThrough() {
+    QWidget table;
+    table.resize(900, 300);
+    QPushButton behind(&table);
+    behind.setGeometry(table.rect());
+    HeadlineRibbon ribbon(&table);
+    ribbon.setBehind(&behind);
+    ribbon.say(lead(QStringLiteral("Ana")), QStringLiteral("Ana leads."), Stay::untilClosed);
+    ribbon.setGeometry(100, 0, 700, 60);
+    table.show();
+    gnostica::tests::settle();
+    QSignalSpy clicked(&behind, &QPushButton::clicked);
+    QTest::mouseClick(&ribbon, Qt::LeftButton, {}, ribbon.rect().center());
+    QCOMPARE(clicked.size(), 1);
+    QVERIFY(ribbon.isVisible());
 }
 
 void TestRibbon::withoutAPlaceItIsHidden() {

@@ -3,6 +3,7 @@
 #include "app/gui/windows/game/ending/end_plan.h"
 #include "app/gui/windows/game/ending/winner_crest.h"
 #include "app/gui/windows/game/ending/winners_land.h"
+#include "app/gui/windows/game/spread/sheet.h"
 #include "tests/unit/gui/board_places.h"
 #include "tests/unit/gui/windows/game/ending/ended_table.h"
 
@@ -28,6 +29,9 @@ private Q_SLOTS:
     void inLittleRoomThePageTakesAll();
     void buttonsAreVisibleAndWordsWhole_data();
     void buttonsAreVisibleAndWordsWhole();
+    void theBoardIsInFrontWheneverThePageComes();
+    void openSheetsFoldBeforeThePage();
+    void onlyTheResultIsLeftToPress();
     void aClickOnTheBoardPutsThePageAway();
     void theFocusSkipsWhatIsCovered();
     void anyKeyEndsTheMotion();
@@ -148,6 +152,68 @@ void TestEndStage::buttonsAreVisibleAndWordsWhole() {
         }
     }
     QApplication::setFont(usual);
+}
+
+// Regression: the second time, the motion raised the board before the page was raised.
+void TestEndStage::theBoardIsInFrontWheneverThePageComes() {
+    EndedTable play;
+    play.playToTheEnd();
+    play.stage()->setMotion(5000);
+    for (int time = 0; time < 3; ++time) {
+        play.window->actions().at(Act::result)->trigger();
+        const QObjectList& parts = play.window->area().children();
+        QVERIFY(play.stage()->plan().board.has_value());
+        QVERIFY2(parts.indexOf(play.view()) > parts.indexOf(play.stage()), qPrintable(QString::number(time)));
+        QTest::keyClick(play.page(), Qt::Key_Shift);  // ends the motion
+        QTest::keyClick(play.page(), Qt::Key_Escape);
+        QVERIFY(!play.page()->isVisible());
+    }
+}
+
+/// Regression: a sheet that was open lay over the page, and its tongue below it; Escape put the page away.
+void TestEndStage::openSheetsFoldBeforeThePage() {
+    EndedTable play;
+    play.playToTheEnd();
+    play.window->tablePanels().showLog();
+    tests::settle();
+    const QWidget* log = play.window->tablePanels().logSheet();
+    QVERIFY(log->isVisible());
+    play.window->actions().at(Act::result)->trigger();
+    tests::settle();
+    QVERIFY(play.page()->isVisible() && !log->isVisible());
+    play.window->tablePanels().showLog();  // now it is wanted
+    tests::settle();
+    const auto* tongue = play.window->findChild<QWidget*>(QStringLiteral("logDockTongue"));
+    QVERIFY(log->isVisible() && tongue->isVisible());
+    const QObjectList& parts = play.window->area().children();
+    QVERIFY(parts.indexOf(tongue) > parts.indexOf(play.stage()));
+    QTest::keyClick(play.page(), Qt::Key_Escape);
+    QVERIFY(!log->isVisible() && play.page()->isVisible());
+    QTest::keyClick(play.page(), Qt::Key_Escape);
+    QVERIFY(!play.page()->isVisible());
+    tests::settle();
+    QVERIFY(tongue->isVisible());
+}
+
+void TestEndStage::onlyTheResultIsLeftToPress() {
+    EndedTable play;
+    const auto captions = [&play] {
+        QStringList found;
+        for (const Seal* seal : play.window->findChildren<Seal*>()) {
+            if (seal->isVisible()) {
+                found << seal->text();
+            }
+        }
+        return found;
+    };
+    QCOMPARE(captions(), (QStringList{QStringLiteral("Announce"), QStringLiteral("End turn")}));
+    play.playToTheEnd();
+    tests::settle();
+    QCOMPARE(captions(), QStringList{QStringLiteral("Result")});
+    for (Seal* seal : play.visible<Seal>()) {
+        QTest::mouseClick(seal, Qt::LeftButton);
+    }
+    QVERIFY(play.page()->isVisible());
 }
 
 void TestEndStage::aClickOnTheBoardPutsThePageAway() {

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void thePageComesBackWhenAskedFor();
     void lookingBackPutsItAway();
     void playingAgainTakesTheSamePlayers();
-    void aGameThatWasOverBeforeIsNotAnnounced();
+    void aGameThatWasOverBeforeShowsItsResult();
 };
 
 void TestEnding::theCurveFollowsTheTurns() {
@@ -202,20 +202,25 @@ void TestEnding::playingAgainTakesTheSamePlayers() {
     QCOMPARE(play.session().game().state().map().size(), std::size_t{4});  // from the same position
 }
 
-/// A person who opens a record wants to see the game.
-void TestEnding::aGameThatWasOverBeforeIsNotAnnounced() {
+/// Also if it comes from a file.
+void TestEnding::aGameThatWasOverBeforeShowsItsResult() {
     EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("over.gnostica"));
     QVERIFY(play.window->desk().save(path));
+    QTest::keyClick(play.page(), Qt::Key_Escape);
+    QVERIFY(!play.page()->isVisible());
     QSignalSpy opened(&play.window->desk(), &table::GameDesk::sessionChanged);
     play.window->desk().open(path);
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
-    tests::letTimePass(*play.window);
-    QVERIFY(!play.page()->isVisible());
+    QVERIFY(play.pageComes());
+    QVERIFY(play.page()->text().startsWith(QStringLiteral("Ann wins\n")));
     QVERIFY(play.window->actions().at(Act::result)->isEnabled());
+    QTest::keyClick(play.page(), Qt::Key_Escape);
+    tests::letTimePass(*play.window);
+    QVERIFY2(!play.page()->isVisible(), "it comes once");
 }
 
 QTEST_MAIN(TestEnding)

@@ -8,6 +8,7 @@
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "tests/support/positions.h"
+#include "tests/unit/english.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QAccessible>
@@ -92,6 +93,7 @@ class TestRecapPanel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { tests::speakEnglish(); }
     void whatMattersComesFirst();
     void rowsSayWhoHowAndWhat();
     void hiddenCardsStayHidden();
@@ -99,6 +101,7 @@ private Q_SLOTS:
     void nothingIsCut_data();
     void nothingIsCut();
     void itScrollsOnlyAtTheEdge();
+    void whereNothingCanBeReadItFolds();
     void readersHearTheWholeSentence();
     void aRowLightsItsSpacesUp();
     void itIsMirrored();
@@ -135,7 +138,7 @@ void TestRecapPanel::rowsSayWhoHowAndWhat() {
     const QString from = wording::spaceName(tests::at(0, 1));
     QCOMPARE(lines[2].how, QStringLiteral("activates %1").arg(from));
     QCOMPARE(lines[2].sign.card, tests::card("rods-4"));
-    QVERIFY2(lines[2].what.startsWith(from), qPrintable(lines[2].what));
+    QCOMPARE(lines[2].what, QStringLiteral("The piece on %1 moves one space east.").arg(from));
 }
 
 void TestRecapPanel::hiddenCardsStayHidden() {
@@ -220,6 +223,26 @@ void TestRecapPanel::itScrollsOnlyAtTheEdge() {
     tests::settle();
     QCOMPARE(list->verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
     QCOMPARE(list->height(), whole);  // it takes no more than it needs
+}
+
+/// Regression: half a picture and half a line were left.
+void TestRecapPanel::whereNothingCanBeReadItFolds() {
+    ShownPanel shown;
+    QVERIFY(!shown.panel.isFolded());
+    shown.panel.setPlace(60);
+    tests::settle();
+    QVERIFY(shown.panel.isFolded() && !shown.panel.isHidden());
+    QToolButton* number = nullptr;
+    for (auto* button : shown.panel.findChildren<QToolButton*>()) {
+        number = button->isVisible() && button->text() == QStringLiteral("3") ? button : number;
+    }
+    QVERIFY(number != nullptr);
+    QVERIFY2(number->toolTip().contains(QStringLiteral("Two of Swords")), qPrintable(number->toolTip()));
+    QSignalSpy wanted(&shown.panel, &RecapPanel::logWanted);
+    QTest::mouseClick(number, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    shown.panel.setPlace(10'000);
+    QVERIFY(!shown.panel.isFolded());
 }
 
 void TestRecapPanel::readersHearTheWholeSentence() {

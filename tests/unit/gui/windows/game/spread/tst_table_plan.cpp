@@ -1,6 +1,5 @@
 // The places of everything on the table, in windows of every size.
 #include "app/gui/shared/panels/hand/table_measures.h"
-#include "app/gui/windows/game/spread/table_figures.h"
 #include "app/gui/windows/game/spread/table_plan.h"
 
 #include <QTest>
@@ -59,14 +58,11 @@ void TestTablePlan::tilesAreAsLargeAsDesigned() {
 }
 
 void TestTablePlan::platesAreAsLargeAsDesigned() {
-    const TableFigures laptop = figuresFor({1366, 768});
-    QCOMPARE(laptop.plateWidth, 210.0);
-    QCOMPARE(laptop.plateHeight, 58.0);
-    QCOMPARE(figuresFor({640, 480}).plateWidth, 198.0);
-    QCOMPARE(figuresFor({5120, 2880}).plateWidth, 356.0);
-    const TableFigures between = figuresFor({1643, 924});
-    QVERIFY(between.plateWidth > 243 && between.plateWidth < 245);
-    QCOMPARE(figuresFor({3000, 768}).plateWidth, 210.0);  // the smaller direction counts
+    QCOMPARE(plateSize({1366, 768}), QSize(210, 58));
+    QCOMPARE(plateSize({640, 480}).width(), 198);
+    QCOMPARE(plateSize({1643, 924}).width(), 244);
+    QCOMPARE(plateSize({3000, 768}).width(), 210);  // the smaller direction counts
+    QCOMPARE(tablePanelSize({1920, 1080}), QSize(277, 330));
 }
 
 void TestTablePlan::nothingOverlaps_data() {

@@ -2,6 +2,7 @@
 #include "app/gui/windows/game/stage/bid_plan.h"
 #include "app/gui/windows/game/stage/bid_sheet.h"
 #include "app/gui/windows/game/stage/bid_stage.h"
+#include "app/gui/windows/game/stage/card_flight.h"
 #include "app/gui/windows/game/stage/seat_name.h"
 #include "app/gui/windows/game/stage_desk.h"
 #include "engine/play/revealed_bids.h"
@@ -56,6 +57,8 @@ private Q_SLOTS:
     void theButtonGoesOn();
     void escapeGoesOn();
     void anyKeyEndsTheMotion();
+    void takenCardsFlyToTheirOwners();
+    void nothingFliesWithoutMotion();
     void itGoesWhenTheFirstTurnHasBegun();
     void itGoesWhileOneLooksBack();
     void aTieIsShownAsATie();
@@ -137,6 +140,42 @@ void TestBidStage::anyKeyEndsTheMotion() {
     QVERIFY2(play.stage().isVisible(), "the key only ended the motion");
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(!play.stage().isVisible());
+}
+
+void TestBidStage::takenCardsFlyToTheirOwners() {
+    Bidding play;
+    play.settings.change([](gui::Settings& wished) { wished.animationMs = 5000; });
+    play.bidAll();
+    play.stage().endMotion();
+    QTest::mouseClick(&play.stage().sheet().button(), Qt::LeftButton);
+    CardFlight& flight = play.window->stage().flight();
+    QVERIFY(!flight.isMoving());
+    const auto take = [&] {
+        const Step step = play.session().table().legal()[0];
+        play.session().play(step);
+        return std::get<step::Take>(step).card;
+    };
+    const Card first = take();
+    QVERIFY(flight.isMoving() && flight.isVisible());
+    QCOMPARE(flight.cards().size(), std::size_t{1});
+    QVERIFY(flight.cards()[0].card == first);
+    const QRectF table = play.window->area().rect();
+    QVERIFY(table.contains(flight.cards()[0].from) && table.intersects(flight.cards()[0].to));
+    QVERIFY(flight.testAttribute(Qt::WA_TransparentForMouseEvents));
+    take();  // nothing waits for the first
+    QVERIFY2(flight.cards().size() >= 2, "the last card may be taken by itself");
+    QVERIFY(flight.cards()[0].to.center() != flight.cards()[1].to.center());
+    QTest::keyClick(play.window.get(), Qt::Key_Shift);
+    QVERIFY(!flight.isMoving() && !flight.isVisible());
+}
+
+void TestBidStage::nothingFliesWithoutMotion() {
+    Bidding play;
+    play.bidAll();
+    QTest::mouseClick(&play.stage().sheet().button(), Qt::LeftButton);
+    play.session().play(play.session().table().legal()[0]);
+    QVERIFY(!play.window->stage().flight().isVisible());
+    QVERIFY(play.window->stage().flight().cards().empty());
 }
 
 void TestBidStage::itGoesWhenTheFirstTurnHasBegun() {
