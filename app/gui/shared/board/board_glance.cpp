@@ -6,10 +6,10 @@
 #include "app/gui/look/art/board/piece_layout.h"
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/cards/card_art.h"
-#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/numbers.h"
 #include "engine/mechanics/score.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,7 +21,6 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kViewSide = 112;
 constexpr double kBetweenScores = 14;
 /// Smaller pyramids cannot be seen.
 constexpr double kLeastCell = 14;
@@ -186,37 +185,6 @@ double GlancePainter::paintScores(QPainter& painter, const QRectF& rect, const B
         done += width + kBetweenScores;
     }
     return std::max(0.0, done - kBetweenScores);
-}
-
-GlanceView::GlanceView(std::shared_ptr<const GlancePainter> painter, QWidget* parent)
-    : QWidget(parent),
-      painter_(std::move(painter)) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    hide();
-}
-
-void GlanceView::setGlance(const BoardGlance& glance) {
-    glance_ = glance;
-    setVisible(!glance.isEmpty());
-    updateGeometry();
-    update();
-}
-
-QSize GlanceView::sizeHint() const {
-    const double scores = GlancePainter::widthOfScores(QFontMetricsF(font()), glance_);
-    return {std::max(kViewSide, static_cast<int>(scores) + 2), kViewSide};
-}
-
-void GlanceView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const QRectF all = rect();
-    const double below = QFontMetricsF(font()).height() * 1.4;
-    painter_->paintBoard(painter, all.adjusted(0, 0, 0, -below - 2), glance_, wornTheme());
-    QRectF line(all.left(), all.bottom() - below, all.width(), below);
-    const double wide = GlancePainter::widthOfScores(QFontMetricsF(font()), glance_);
-    line.adjust((line.width() - wide) / 2, 0, -(line.width() - wide) / 2, 0);
-    painter_->paintScores(painter, line, glance_, wornTheme(), layoutDirection());
 }
 
 }  // namespace gnostica::gui

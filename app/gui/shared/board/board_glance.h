@@ -9,7 +9,7 @@
 #include "engine/rules/rules.h"
 
 #include <QRectF>
-#include <QWidget>
+#include <Qt>
 
 #include <memory>
 #include <utility>
@@ -54,26 +54,6 @@ private:
 
     std::shared_ptr<const CardArt> cards_;
     std::unique_ptr<PyramidArt> pyramids_;
-};
-
-/// A board and, below it, the points, if there are any.
-class GlanceView : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit GlanceView(std::shared_ptr<const GlancePainter> painter, QWidget* parent = nullptr);
-
-    /// Hidden while the glance is empty.
-    void setGlance(const BoardGlance& glance);
-
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    std::shared_ptr<const GlancePainter> painter_;
-    BoardGlance glance_;
 };
 
 }  // namespace gnostica::gui

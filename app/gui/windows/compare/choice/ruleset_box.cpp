@@ -1,6 +1,7 @@
 #include "app/gui/windows/compare/choice/ruleset_box.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
@@ -64,7 +65,7 @@ RulesetBox::RulesetBox(const RulesetSources& sources, QWidget* parent)
 void RulesetBox::setLetter(const QString& letter) {
     letter_->setText(letter);
     //: %1: letter of a ruleset
-    list_->setAccessibleName(language::fill(tr("Ruleset %1"), {letter}));
+    nameChoice(*list_, language::fill(tr("Ruleset %1"), {letter}));
 }
 
 void RulesetBox::setPick(const RulesetPick& pick) {

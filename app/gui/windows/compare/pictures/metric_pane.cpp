@@ -1,6 +1,7 @@
 #include "app/gui/windows/compare/pictures/metric_pane.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/experiments/metric_details.h"
@@ -187,7 +188,7 @@ void MetricPane::retranslate() {
     setTabText(indexOf(details_), tr("Explanation"));
     setTabText(indexOf(place_), tr("Picture"));
     setTabText(indexOf(values_), tr("Numbers"));
-    choice_->setAccessibleName(tr("Choice of picture"));
+    nameChoice(*choice_, tr("Choice of picture"));
     values_->setAccessibleName(tr("Numbers of the picture"));
 }
 

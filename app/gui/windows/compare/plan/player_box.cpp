@@ -1,6 +1,7 @@
 #include "app/gui/windows/compare/plan/player_box.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/wording/level_names.h"
 
@@ -54,7 +55,7 @@ void PlayerBox::setPlayer(const PlanPlayer& player) {
 }
 
 void PlayerBox::setOwner(const QString& owner) {
-    level_->setAccessibleName(owner);
+    nameChoice(*level_, owner);
 }
 
 void PlayerBox::follow() {

@@ -37,6 +37,11 @@ AdviceSheets::AdviceSheets(const ActionSet& actions, turn::TurnController& turn,
     connect(&adviser_, &Adviser::changed, this, &AdviceSheets::trace);
     connect(&reviewer_, &Reviewer::changed, this, &AdviceSheets::enableActions);
     connect(reviewStage_, &ReviewStage::coverChanged, &sheets_, &TableSheets::setTableCovered);
+    connect(reviewStage_, &ReviewStage::escaped, this, [this] {
+        if (!sheets_.foldOpen()) {  // it lies over the page
+            reviewStage_->leave();
+        }
+    });
     connect(advice_, &AdvicePanel::keyboardReturned, this, [&table] { table.setFocus(); });
     connect(advice_->hint(), &HintView::shown, &turn_, &turn::TurnController::propose);
     connect(advice_->hint(), &HintView::chosen, &turn_, [this](const engine::Step& step) {

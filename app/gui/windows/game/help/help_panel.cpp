@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/help/help_panel.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/keep_enter.h"
@@ -177,10 +178,8 @@ void HelpPanel::retranslate() {
         pages_->setItemText(static_cast<int>(page), HelpText::nameOf(page));
     }
     readDocuments();
-    for (QWidget* each : std::initializer_list<QWidget*>{pages_, pages_->view()}) {
-        each->setAccessibleName(tr("Pages of the help"));
-    }
-    pages_->setAccessibleDescription(pages_->accessibleName());  // Qt tells the chosen page instead of the box's name
+    nameChoice(*pages_, tr("Pages of the help"));
+    pages_->view()->setAccessibleName(pages_->accessibleName());
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     text_->setAccessibleName(tr("Help", "tab: help"));

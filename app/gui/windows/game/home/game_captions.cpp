@@ -111,7 +111,7 @@ GameRibbon GameCaptions::ribbon(const MyGame& game) const {
                 QStringLiteral("warning")};
     }
     switch (game.outcome) {
-    case GameOutcome::unfinished: return {Kind::open, turnWords(game), QStringLiteral("play")};
+    case GameOutcome::unfinished: return {Kind::open, turnWords(game), QStringLiteral("play"), turn(game)};
     case GameOutcome::won: return {Kind::won, wonWords(game), QStringLiteral("confirm")};
     case GameOutcome::shared:
         return {Kind::won, GameCaptions::tr("Won together", "ribbon: several players have won"),

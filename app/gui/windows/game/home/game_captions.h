@@ -26,6 +26,7 @@ struct GameRibbon {
     Kind kind = Kind::seen;
     QString words;
     QString picture;  ///< name from the icons
+    QString brief{};  ///< where there is no room for the words; empty: nothing is shorter
 };
 
 /// Texts about games, in the current language. The shelf must outlive this.

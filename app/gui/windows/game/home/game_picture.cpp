@@ -82,7 +82,8 @@ void paintGameRibbon(QPainter& painter, const QRectF& place, const GameRibbon& w
     const double sign = metrics.ascent();
     const double beside = 2 * kBesideWords + sign + kRibbonGap;
     const double room = std::max(0.0, place.width() - beside - kRibbonTail);
-    const QString text = metrics.elidedText(words.words, Qt::ElideRight, room);
+    const bool isTight = !words.brief.isEmpty() && metrics.horizontalAdvance(words.words) > room;
+    const QString text = metrics.elidedText(isTight ? words.brief : words.words, Qt::ElideRight, room);
     const double length = beside + metrics.horizontalAdvance(text);
     const bool mirrored = direction == Qt::RightToLeft;
     painter.save();

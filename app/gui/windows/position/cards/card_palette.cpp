@@ -1,6 +1,7 @@
 #include "app/gui/windows/position/cards/card_palette.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/shared/panels/card_mime.h"
 #include "app/gui/shared/table/board_edit.h"
 #include "app/language/fill.h"
@@ -160,7 +161,7 @@ bool CardPalette::eventFilter(QObject* watched, QEvent* event) {
 void CardPalette::retranslate() {
     search_->setPlaceholderText(tr("Search the cards"));
     search_->setAccessibleName(tr("Search the cards"));
-    kind_->setAccessibleName(tr("Kind of card"));
+    nameChoice(*kind_, tr("Kind of card"));
     list_->setAccessibleName(tr("Cards"));
     list_->setToolTip(tr("Click a card, then the board, or drag the card to its place."));
     const QStringList kinds{tr("All cards"),

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/field_editor.h"
 
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/language/fill.h"
@@ -52,7 +53,7 @@ public:
             }
         }
         first_ = setting.form.words.empty() ? QString() : QString::fromStdString(setting.form.words.front());
-        box_->setAccessibleName(setting.title);
+        nameChoice(*box_, setting.title);
         ignoreWheel(*box_);
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins({});

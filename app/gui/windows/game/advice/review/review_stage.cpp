@@ -85,7 +85,7 @@ void ReviewStage::paintEvent(QPaintEvent*) {
 
 void ReviewStage::keyPressEvent(QKeyEvent* event) {
     if (isEscape(*event)) {
-        leave();
+        Q_EMIT escaped();
         return;
     }
     TablePage::keyPressEvent(event);
@@ -104,7 +104,7 @@ bool ReviewStage::eventFilter(QObject* watched, QEvent* event) {
         layOut();
     }
     if (event->type() == QEvent::KeyPress && isOpen() && isEscape(*static_cast<QKeyEvent*>(event))) {
-        leave();
+        Q_EMIT escaped();
         return true;
     }
     return TablePage::eventFilter(watched, event);

@@ -26,6 +26,8 @@ public:
 Q_SIGNALS:
     /// The page covers the table, or no longer does.
     void coverChanged(bool covers);
+    /// Escape was pressed: what lies on top is to go.
+    void escaped();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/access/choice_name.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/game/dialogs/new_game/look_combo.h"
 #include "app/gui/windows/game/dialogs/new_game/look_picture.h"
@@ -226,7 +227,7 @@ void SeatRows::retranslate() {
         //: %1: letter of a seat
         rows_[i].pattern->setAccessibleName(language::fill(tr("Pattern of player %1"), {letter}));
         //: %1: letter of a seat
-        rows_[i].player->setAccessibleName(language::fill(tr("Player %1: person or computer"), {letter}));
+        nameChoice(*rows_[i].player, language::fill(tr("Player %1: person or computer"), {letter}));
         //: %1: letter of a seat; how a computer plays, whatever its level
         rows_[i].temperament->setAccessibleName(language::fill(tr("Temperament of player %1"), {letter}));
         for (int choice = 0; choice < rows_[i].player->count(); ++choice) {

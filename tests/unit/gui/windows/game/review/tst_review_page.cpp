@@ -14,6 +14,7 @@
 #include "tests/unit/gui/windows/game/advised.h"
 
 #include <QAccessible>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalSpy>
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void turningPointsAreNumberedAndReached();
     void pointsCanBeSeenInstead();
     void escapeLeavesFromEverywhere();
+    void escapeFoldsASheetOverItFirst();
     void theFocusSkipsWhatIsCovered();
     void aWholeReviewIsKept();
     void theGameGoesOnFromATurn();
@@ -268,6 +270,20 @@ void TestReviewPage::escapeLeavesFromEverywhere() {
     leave(play.view());
     tests::settle();
     QCOMPARE(play.view()->geometry(), usual);
+}
+
+void TestReviewPage::escapeFoldsASheetOverItFirst() {
+    Reviewed play;
+    auto* log = play.window->findChild<QDockWidget*>(QStringLiteral("logDock"));
+    log->toggleViewAction()->trigger();
+    tests::settle();
+    QVERIFY(log->isVisible());
+    for (const bool isOpen : {true, false}) {
+        play.panel().graph()->setFocus();
+        QTest::keyClick(play.panel().graph(), Qt::Key_Escape);
+        QVERIFY(!log->isVisible());
+        QCOMPARE(play.stage().isOpen(), isOpen);
+    }
 }
 
 void TestReviewPage::theFocusSkipsWhatIsCovered() {
